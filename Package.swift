@@ -1,0 +1,55 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// What every target of this package is compiled with.
+let house: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// The targets stand in the order of the pipeline: text → YAML → Spec → Graph → Findings / Swift → files.
+let package = Package(
+  name: "Switchyard",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  products: [
+    .executable(name: "switchyard", targets: ["switchyard"]),
+    .library(name: "SwitchyardRuntime", targets: ["SwitchyardRuntime"]),
+  ],
+  targets: [
+    // libyaml, as the system has it
+    .systemLibrary(
+      name: "CLibYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    // a place in a text, and what is wrong there
+    .target(name: "SwitchyardDiagnostics", swiftSettings: house),
+    // bytes → a tree of nodes, each with its span
+    .target(name: "SwitchyardYAML", dependencies: ["CLibYAML", "SwitchyardDiagnostics"], swiftSettings: house),
+    // tree → the document as written
+    .target(name: "SwitchyardSpec", dependencies: ["SwitchyardDiagnostics", "SwitchyardYAML"], swiftSettings: house),
+    // as written → as meant
+    .target(name: "SwitchyardModel", dependencies: ["SwitchyardDiagnostics", "SwitchyardSpec"], swiftSettings: house),
+    // graph → facts → findings
+    .target(
+      name: "SwitchyardAnalysis", dependencies: ["SwitchyardDiagnostics", "SwitchyardModel"], swiftSettings: house),
+    // Swift as values → Swift text
+    .target(name: "SwitchyardSwiftCode", swiftSettings: house),
+    // graph → files
+    .target(
+      name: "SwitchyardEmission", dependencies: ["SwitchyardModel", "SwitchyardSwiftCode"], swiftSettings: house),
+    // all of the above, in order, and the disk
+    .target(
+      name: "SwitchyardCompiler",
+      dependencies: [
+        "SwitchyardAnalysis", "SwitchyardDiagnostics", "SwitchyardEmission", "SwitchyardModel", "SwitchyardSpec",
+        "SwitchyardYAML",
+      ],
+      swiftSettings: house),
+    // what generated code stands on
+    .target(name: "SwitchyardRuntime", swiftSettings: house),
+    // the command line
+    .executableTarget(
+      name: "switchyard", dependencies: ["SwitchyardCompiler", "SwitchyardDiagnostics"], swiftSettings: house),
+  ]
+)

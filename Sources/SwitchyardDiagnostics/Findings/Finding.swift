@@ -1,0 +1,38 @@
+/// What is wrong at one place of a spec, and what would make it right.
+package struct Finding: Sendable, Equatable {
+  /// A second place that belongs to a finding: "'post' is declared here".
+  package struct Note: Sendable, Equatable {
+    package var message: String
+    package var span: SourceSpan?
+
+    package init(_ message: String, at span: SourceSpan? = nil) {
+      self.message = message
+      self.span = span
+    }
+  }
+
+  package var rule: RuleDescription
+  package var severity: Severity
+  package var message: String
+  package var span: SourceSpan
+  /// The dotted path of the element that is at fault, such as `screens.post.events.openChat`.
+  package var subject: String?
+  /// Why a transition fails, such as `noStack`; only for rules that tell causes apart.
+  package var reason: String?
+  package var notes: [Note]
+  package var help: String?
+
+  package init(
+    rule: RuleDescription, severity: Severity, message: String, span: SourceSpan, subject: String? = nil,
+    reason: String? = nil, notes: [Note] = [], help: String? = nil
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.span = span
+    self.subject = subject
+    self.reason = reason
+    self.notes = notes
+    self.help = help
+  }
+}
