@@ -28,13 +28,15 @@ let package = Package(
     .target(name: "SwitchyardYAML", dependencies: ["CLibYAML", "SwitchyardDiagnostics"], swiftSettings: house),
     // tree → the document as written
     .target(name: "SwitchyardSpec", dependencies: ["SwitchyardDiagnostics", "SwitchyardYAML"], swiftSettings: house),
+    // Swift as values → Swift text; it knows no routes, and the model asks it which names Swift can have
+    .target(name: "SwitchyardSwiftCode", swiftSettings: house),
     // as written → as meant
-    .target(name: "SwitchyardModel", dependencies: ["SwitchyardDiagnostics", "SwitchyardSpec"], swiftSettings: house),
+    .target(
+      name: "SwitchyardModel", dependencies: ["SwitchyardDiagnostics", "SwitchyardSpec", "SwitchyardSwiftCode"],
+      swiftSettings: house),
     // graph → facts → findings
     .target(
       name: "SwitchyardAnalysis", dependencies: ["SwitchyardDiagnostics", "SwitchyardModel"], swiftSettings: house),
-    // Swift as values → Swift text
-    .target(name: "SwitchyardSwiftCode", swiftSettings: house),
     // graph → files
     .target(
       name: "SwitchyardEmission", dependencies: ["SwitchyardModel", "SwitchyardSwiftCode"], swiftSettings: house),

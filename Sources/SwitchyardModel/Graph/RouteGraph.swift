@@ -1,0 +1,53 @@
+package import SwitchyardDiagnostics
+
+/// A spec as it is meant: all its files together, every name resolved, every binding typed.
+///
+/// The lists keep the order of the spec: the root file first, then the files that it includes, depth first. Elements
+/// refer to each other by number; `graph[id]` gives the element.
+package struct RouteGraph: Sendable {
+  /// The prefix of the generated types.
+  package var name: String
+  /// The group of the root file first, then one for each file that carries `module:`.
+  package var modules: [Module]
+  /// Where the app begins: the first whose condition holds. Empty only where the spec has a fault there.
+  package var start: [StartAlternative] = []
+  package var screens: [Screen] = []
+  package var flows: [Flow] = []
+  package var tabs: [Tab] = []
+  package var events: [Event] = []
+  package var guards: [Guard] = []
+  package var types: [DeclaredType] = []
+  /// What the app handles, whatever screen is shown.
+  package var handlers: [EventHandler] = []
+  package var links = Links()
+  /// What is named anywhere in the spec, also where the naming transition has a fault of its own.
+  package var uses = DeclarationUses()
+  /// True where a faulty part was left out, so that nothing may be concluded from what is not here.
+  package var hasGaps = false
+  /// Where `name:` stands, for findings about the spec as a whole.
+  package var declaredAt: SourceSpan
+
+  package init(name: String, modules: [Module], declaredAt: SourceSpan) {
+    self.name = name
+    self.modules = modules
+    self.declaredAt = declaredAt
+  }
+
+  package subscript(id: ModuleID) -> Module { modules[id.index] }
+  package subscript(id: ScreenID) -> Screen { screens[id.index] }
+  package subscript(id: FlowID) -> Flow { flows[id.index] }
+  package subscript(id: TabID) -> Tab { tabs[id.index] }
+  package subscript(id: EventID) -> Event { events[id.index] }
+  package subscript(id: GuardID) -> Guard { guards[id.index] }
+  package subscript(id: TypeID) -> DeclaredType { types[id.index] }
+  package subscript(id: LinkID) -> LinkPattern { links.patterns[id.index] }
+}
+
+/// Which declarations are named somewhere, by their numbers.
+package struct DeclarationUses: Sendable {
+  package var events: [Bool] = []
+  package var guards: [Bool] = []
+  package var types: [Bool] = []
+
+  package init() {}
+}
