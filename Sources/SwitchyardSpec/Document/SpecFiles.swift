@@ -1,5 +1,3 @@
-package import SwitchyardDiagnostics
-
 /// The files of one spec: the root first, then those that it includes, depth first, each once.
 package struct SpecFiles: Sendable {
   package struct File: Sendable {
