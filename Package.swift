@@ -53,5 +53,7 @@ let package = Package(
     // the command line
     .executableTarget(
       name: "switchyard", dependencies: ["SwitchyardCompiler", "SwitchyardDiagnostics"], swiftSettings: house),
+    .testTarget(
+      name: "SwitchyardYAMLTests", dependencies: ["SwitchyardDiagnostics", "SwitchyardYAML"], swiftSettings: house),
   ]
 )

@@ -1,0 +1,30 @@
+/// The nodes that have a name, for the aliases that come after them.
+struct AnchorTable {
+  struct Anchor {
+    let name: [UInt8]
+    let node: UInt32
+    /// Whether the node is still being read: an alias in here would be a part of itself.
+    var isOpen: Bool
+    /// The nodes that an alias shows: the node itself, what it contains, what aliases in it show.
+    var size: Int
+  }
+
+  private(set) var anchors: [Anchor] = []
+  /// The anchor that a name stands for: YAML lets a later one take the name over.
+  private var current: [[UInt8]: Int] = [:]
+
+  mutating func add(_ name: [UInt8], node: UInt32, isOpen: Bool) -> Int {
+    anchors.append(Anchor(name: name, node: node, isOpen: isOpen, size: 1))
+    current[name] = anchors.count - 1
+    return anchors.count - 1
+  }
+
+  mutating func close(_ number: Int, size: Int) {
+    anchors[number].isOpen = false
+    anchors[number].size = size
+  }
+
+  subscript(name: [UInt8]) -> Anchor? {
+    current[name].map { anchors[$0] }
+  }
+}
