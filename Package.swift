@@ -53,6 +53,7 @@ let package = Package(
     // the command line
     .executableTarget(
       name: "switchyard", dependencies: ["SwitchyardCompiler", "SwitchyardDiagnostics"], swiftSettings: house),
+    .testTarget(name: "SwitchyardDiagnosticsTests", dependencies: ["SwitchyardDiagnostics"], swiftSettings: house),
     .testTarget(
       name: "SwitchyardYAMLTests", dependencies: ["SwitchyardDiagnostics", "SwitchyardYAML"], swiftSettings: house),
   ]

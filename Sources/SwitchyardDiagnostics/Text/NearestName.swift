@@ -3,10 +3,10 @@ package struct NearestName {
   private let name: [UInt8]
   private let limit: Int
 
-  /// Names further away than a third of the letters of `name`, or one letter of a short one, are no likely mistake.
+  /// Names further away than about a third of the letters of `name` are no likely mistake.
   package init(to name: String) {
     self.name = lowercased(name)
-    limit = max(1, self.name.count / 3)
+    limit = max(1, (self.name.count + 1) / 3)
   }
 
   /// The candidate with the fewest letters added, dropped, changed or swapped, whatever their case; of several, the
