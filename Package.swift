@@ -56,5 +56,7 @@ let package = Package(
     .testTarget(name: "SwitchyardDiagnosticsTests", dependencies: ["SwitchyardDiagnostics"], swiftSettings: house),
     .testTarget(
       name: "SwitchyardYAMLTests", dependencies: ["SwitchyardDiagnostics", "SwitchyardYAML"], swiftSettings: house),
+    .testTarget(
+      name: "SwitchyardSwiftCodeTests", dependencies: ["SwitchyardSwiftCode"], swiftSettings: house),
   ]
 )

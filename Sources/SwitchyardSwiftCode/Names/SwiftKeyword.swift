@@ -1,0 +1,63 @@
+/// The words that Swift keeps for itself, and where a name that is spelled like one needs backticks.
+///
+/// Found by compiling every word of the grammar at every place with Swift 6.3.1; the tests compile them all again.
+/// The other words of the grammar (`get`, `some`, `actor`, `open` …) have a meaning in few places only and are safe.
+enum SwiftKeyword {
+  /// The places where a name needs backticks.
+  struct Uses: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    /// Where a case, a property or a function is declared.
+    static let declaration = Uses(rawValue: 1 << 0)
+    /// After a dot.
+    static let member = Uses(rawValue: 1 << 1)
+    /// In front of an argument or a parameter.
+    static let label = Uses(rawValue: 1 << 2)
+    /// As a parameter or local name, where it is introduced and where it is read.
+    static let binding = Uses(rawValue: 1 << 3)
+    /// As a type's name.
+    static let type = Uses(rawValue: 1 << 4)
+
+    static let reserved: Uses = [.declaration, .binding, .type]
+    static let everywhere: Uses = [.declaration, .member, .label, .binding, .type]
+  }
+
+  static func uses(of text: String) -> Uses {
+    text.utf8.count > longest ? [] : table[text] ?? []
+  }
+
+  /// `E.Type` and `E.Protocol` are metatypes whether they are escaped or not.
+  static func isTakenAfterDot(_ text: String) -> Bool {
+    text == "Type" || text == "Protocol"
+  }
+
+  private static let longest = 15
+
+  private static let reserved = [
+    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "internal", "operator",
+    "precedencegroup", "private", "protocol", "public", "rethrows", "static", "struct", "subscript", "typealias",
+    "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if", "in",
+    "repeat", "return", "switch", "throw", "where", "while", "Any", "Self", "as", "false", "is", "nil", "super",
+    "throws", "true", "try",
+  ]
+
+  private static let table: [String: Uses] = {
+    var table: [String: Uses] = [:]
+    for word in reserved {
+      table[word] = .reserved
+    }
+    table["let"] = [.reserved, .label]
+    table["var"] = [.reserved, .label]
+    table["inout"] = [.reserved, .label]
+    table["init"] = [.reserved, .member]
+    table["self"] = [.reserved, .member]
+    table["_"] = .everywhere
+    table["await"] = [.binding, .type]
+    table["Type"] = [.declaration, .type]
+    table["Protocol"] = [.declaration, .type]
+    for word in ["any", "async", "each", "some"] {
+      table[word] = .type
+    }
+    return table
+  }()
+}

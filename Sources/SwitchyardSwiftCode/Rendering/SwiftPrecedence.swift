@@ -1,0 +1,40 @@
+/// How tightly an expression holds together; the renderer puts parentheses where a looser one stands in a tighter.
+struct SwiftPrecedence: Comparable {
+  let level: UInt8
+
+  /// `try x` reaches as far to the right as it can.
+  static let loosest = SwiftPrecedence(level: 0)
+  static let ternary = SwiftPrecedence(level: 10)
+  static let cast = SwiftPrecedence(level: 45)
+  static let prefix = SwiftPrecedence(level: 90)
+  static let postfix = SwiftPrecedence(level: 100)
+
+  var tighter: SwiftPrecedence { SwiftPrecedence(level: level + 1) }
+
+  static func < (left: SwiftPrecedence, right: SwiftPrecedence) -> Bool { left.level < right.level }
+}
+
+extension SwiftExpression {
+  var precedence: SwiftPrecedence {
+    switch self {
+    case .try, .optionalTry, .await: .loosest
+    case .ternary: .ternary
+    case .binary(_, let symbol, _): symbol.precedence
+    case .cast: .cast
+    case .not, .negative, .address: .prefix
+    case .integer(let number): number < 0 ? .prefix : .postfix
+    case .double(let number): number.sign == .minus ? .prefix : .postfix
+    case .closure, .path, .name, .nil, .boolean, .literal, .interpolation, .array, .dictionary, .tuple, .member,
+      .implicitMember, .call, .subscript, .chained, .type, .keyPath, .macro, .projection:
+      .postfix
+    }
+  }
+
+  /// Whether there is nothing in it that could be broken.
+  var isLeaf: Bool {
+    switch self {
+    case .path, .name, .nil, .boolean, .integer, .double, .literal, .implicitMember, .type, .keyPath, .projection: true
+    default: false
+    }
+  }
+}

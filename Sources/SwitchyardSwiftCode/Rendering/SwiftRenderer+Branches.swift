@@ -1,0 +1,146 @@
+/// Where a body takes one way or another.
+extension SwiftRenderer {
+  mutating func branch(_ conditions: [SwiftCondition], _ body: [SwiftStatement], else others: [SwiftStatement]) {
+    self.conditions("if ", conditions)
+    block(body)
+    if others.isEmpty { return }
+    write(" else ")
+    if others.count == 1, case .if(let conditions, let body, let rest) = others[0] {
+      branch(conditions, body, else: rest)
+    } else {
+      block(others)
+    }
+  }
+
+  mutating func guarded(_ conditions: [SwiftCondition], _ body: [SwiftStatement]) {
+    let fits = fitsOnLine { renderer in
+      renderer.write("guard ")
+      renderer.flatList(conditions) { $0.condition($1) }
+      renderer.write(" else {")
+      guard body.count == 1, body[0].isShort else { return renderer.overflow() }
+      renderer.write(" ")
+      renderer.statement(body[0])
+      renderer.write(" }")
+    }
+    if fits { return }
+    let isOneLine = fitsOnLine { renderer in
+      renderer.write("guard ")
+      renderer.flatList(conditions) { $0.condition($1) }
+      renderer.write(" else {")
+    }
+    if !isOneLine {
+      brokenConditions("guard ", conditions)
+      newline()
+      write("else {")
+    }
+    self.body(body)
+    write("}")
+  }
+
+  /// A keyword and its conditions, up to where the brace goes.
+  mutating func conditions(_ keyword: StaticString, _ conditions: [SwiftCondition]) {
+    let fits = fitsOnLine { renderer in
+      renderer.write(keyword)
+      renderer.reserving(2) { $0.flatList(conditions) { $0.condition($1) } }
+    }
+    if fits { return write(" ") }
+    brokenConditions(keyword, conditions)
+    newline()
+  }
+
+  private mutating func brokenConditions(_ keyword: StaticString, _ conditions: [SwiftCondition]) {
+    write(keyword)
+    indented { renderer in
+      for place in conditions.indices {
+        if place > 0 { renderer.newline() }
+        renderer.reservingOnly(1) { $0.condition(conditions[place]) }
+        if place + 1 < conditions.count { renderer.write(",") }
+      }
+    }
+  }
+
+  private mutating func condition(_ condition: SwiftCondition) {
+    switch condition {
+    case .holds(let value): expression(value)
+    case .let(let identifier, let value):
+      write("let ")
+      name(identifier, as: .binding)
+      if let value {
+        write(" = ")
+        expression(value)
+      }
+    case .case(let pattern, let value):
+      write("case ")
+      self.pattern(pattern)
+      write(" = ")
+      expression(value)
+    case .available(let platforms):
+      write("#available(")
+      write(platforms.text)
+      write(")")
+    }
+  }
+
+  mutating func `switch`(_ subject: SwiftExpression, _ cases: [SwiftSwitchCase]) {
+    if isFlat { return overflow() }
+    write("switch ")
+    reserving(2) { $0.expression(subject) }
+    write(" {")
+    for one in cases {
+      newline()
+      arm(one)
+    }
+    newline()
+    write("}")
+  }
+
+  private mutating func arm(_ arm: SwiftSwitchCase) {
+    if arm.body.count == 1, arm.body[0].isShort {
+      let fits = fitsOnLine { renderer in
+        renderer.flatHead(arm.head)
+        renderer.write(" ")
+        renderer.statement(arm.body[0])
+      }
+      if fits { return }
+    }
+    if !fitsOnLine({ $0.flatHead(arm.head) }) { brokenHead(arm.head) }
+    reservingOnly(0) { renderer in
+      renderer.indented { renderer in
+        for statement in arm.body {
+          renderer.newline()
+          renderer.statement(statement)
+        }
+      }
+    }
+  }
+
+  private mutating func flatHead(_ head: SwiftSwitchCase.Head) {
+    switch head {
+    case .fallback: write("default:")
+    case .unknownFallback: write("@unknown default:")
+    case .patterns(let patterns, let condition):
+      write("case ")
+      flatList(patterns) { $0.pattern($1) }
+      if let condition {
+        write(" where ")
+        expression(condition)
+      }
+      write(":")
+    }
+  }
+
+  private mutating func brokenHead(_ head: SwiftSwitchCase.Head) {
+    guard case .patterns(let patterns, let condition) = head else { return flatHead(head) }
+    write("case ")
+    indented { renderer in
+      renderer.reservingOnly(1) { renderer in
+        renderer.filledList(patterns) { $0.pattern($1) }
+        guard let condition else { return }
+        renderer.newline()
+        renderer.write("where ")
+        renderer.expression(condition)
+      }
+    }
+    write(":")
+  }
+}

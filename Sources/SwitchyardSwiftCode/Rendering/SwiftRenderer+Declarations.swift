@@ -1,0 +1,199 @@
+/// Types, cases and what stands in front of a declaration.
+extension SwiftRenderer {
+  /// Members of one scope, each on fresh lines, with a blank line where the two on its sides are not of one row.
+  mutating func declarations(_ declarations: [SwiftDeclaration]) {
+    for place in declarations.indices {
+      if place > 0 {
+        newline(blank: !declarations[place].continuesRow(of: declarations[place - 1]))
+      }
+      declaration(declarations[place])
+    }
+  }
+
+  private mutating func newline(blank: Bool) {
+    if blank { blankLine() } else { newline() }
+  }
+
+  mutating func declaration(_ declaration: SwiftDeclaration) {
+    if isFlat { return overflow() }
+    doc(declaration.doc)
+    attributes(of: declaration)
+    let access = declaration.access ?? memberAccess
+    if declaration.carriesAccess, let keyword = access.keyword {
+      write(keyword)
+      write(" ")
+    }
+    for modifier in declaration.modifiers {
+      write(modifier.text)
+      write(" ")
+    }
+    switch declaration.kind {
+    case .type(let type): self.type(type, access: access)
+    case .enumCase(let identifier, let payload, let rawValue): enumCase(identifier, payload, rawValue)
+    case .function(let function): self.function(function)
+    case .variable(let variable): self.variable(variable)
+    case .typealias(let identifier, let type):
+      write("typealias ")
+      name(identifier, as: .type)
+      write(" = ")
+      self.type(type)
+    case .associatedType(let identifier, let bounds):
+      write("associatedtype ")
+      name(identifier, as: .type)
+      inheritance(bounds)
+    case .comment(let text): comment(text)
+    case .compiled(let condition, let body, let others): compiled(condition, body, others)
+    case .import(let one): self.import(one)
+    }
+  }
+
+  /// One with arguments stands on a line of its own, as do all of them over a type or a function.
+  private mutating func attributes(of declaration: SwiftDeclaration) {
+    for attribute in declaration.attributes {
+      self.attribute(attribute)
+      if attribute.isLong || !declaration.isProperty { newline() } else { write(" ") }
+    }
+  }
+
+  private mutating func type(_ type: SwiftTypeDeclaration, access: SwiftAccess) {
+    let fits = fitsOnLine { renderer in
+      renderer.write(type.keyword.text)
+      renderer.write(" ")
+      renderer.type(type.name)
+      renderer.generics(type.generics)
+      renderer.inheritance(type.inherits)
+      renderer.requirements(type.requirements)
+      renderer.write(" {")
+    }
+    if !fits { brokenHead(of: type) }
+    let outer = memberAccess
+    memberAccess = access.hidesMembers || type.keyword == .protocol ? .internal : access
+    if !type.members.isEmpty {
+      indented { renderer in
+        renderer.newline()
+        renderer.declarations(type.members)
+      }
+      newline()
+    }
+    memberAccess = outer
+    write("}")
+  }
+
+  private mutating func brokenHead(of type: SwiftTypeDeclaration) {
+    write(type.keyword.text)
+    write(" ")
+    self.type(type.name)
+    generics(type.generics)
+    if !type.inherits.isEmpty {
+      write(":")
+      indented { renderer in
+        renderer.newline()
+        renderer.reservingOnly(1) { $0.filledList(type.inherits) { $0.type($1) } }
+      }
+    }
+    if !type.requirements.isEmpty {
+      newline()
+      clause(type.requirements)
+    }
+    newline()
+    write("{")
+  }
+
+  private mutating func inheritance(_ types: [SwiftType]) {
+    if types.isEmpty { return }
+    write(": ")
+    flatList(types) { $0.type($1) }
+  }
+
+  private mutating func enumCase(
+    _ identifier: SwiftIdentifier, _ payload: [SwiftParameter], _ rawValue: SwiftExpression?
+  ) {
+    write("case ")
+    name(identifier, as: .declaration)
+    if !payload.isEmpty {
+      list("(", payload, ")") { $0.parameter($1) }
+    }
+    if let rawValue {
+      write(" = ")
+      expression(rawValue)
+    }
+  }
+
+  private mutating func compiled(
+    _ condition: SwiftFixedText, _ body: [SwiftDeclaration], _ others: [SwiftDeclaration]
+  ) {
+    write("#if ")
+    write(condition.text)
+    newline()
+    declarations(body)
+    newline()
+    if !others.isEmpty {
+      write("#else")
+      newline()
+      declarations(others)
+      newline()
+    }
+    write("#endif")
+  }
+
+  mutating func `import`(_ one: SwiftImport) {
+    for attribute in one.attributes {
+      self.attribute(attribute)
+      write(" ")
+    }
+    if let access = one.access {
+      write(access.keyword ?? "internal")
+      write(" ")
+    }
+    write("import ")
+    name(one.module, as: .type)
+  }
+}
+
+extension SwiftDeclaration {
+  /// Whether it can say who may use it.
+  var carriesAccess: Bool {
+    switch kind {
+    case .type(let type): type.keyword != .extension
+    case .function, .variable, .typealias: true
+    case .enumCase, .associatedType, .comment, .compiled, .import: false
+    }
+  }
+
+  var isProperty: Bool {
+    if case .variable = kind { true } else { false }
+  }
+
+  /// Whether it follows the one before without a blank line: plain cases, stored properties, imports in a row.
+  func continuesRow(of previous: SwiftDeclaration) -> Bool {
+    switch (previous.kind, kind) {
+    case (.comment, _): true
+    case (.enumCase, .enumCase), (.typealias, .typealias), (.import, .import), (.associatedType, .associatedType):
+      isBare && previous.isBare
+    case (.variable(let first), .variable(let second)):
+      first.isOneLine && second.isOneLine && isBare && previous.isBare
+    default: false
+    }
+  }
+
+  /// Whether nothing stands on lines above it.
+  private var isBare: Bool {
+    doc == nil && !attributes.contains { $0.isLong || !isProperty }
+  }
+}
+
+extension SwiftVariable {
+  fileprivate var isOneLine: Bool {
+    if case .literal(let text)? = value, text.form == .block { return false }
+    switch accessors {
+    case .stored, .requirement: return true
+    case .computed, .computedWithSetter, .observed: return false
+    }
+  }
+}
+
+extension SwiftAttribute {
+  var isLong: Bool {
+    if case .none = arguments { false } else { true }
+  }
+}

@@ -1,0 +1,142 @@
+/// Values.
+extension SwiftRenderer {
+  /// Writes on one line where there is room; otherwise breaks the outermost construct that can be broken.
+  mutating func expression(_ value: SwiftExpression, within context: SwiftPrecedence = .loosest) {
+    if value.precedence < context {
+      write("(")
+      reserving(1) { $0.expression(value) }
+      write(")")
+    } else if isFlat {
+      if !isLost { compose(value, broken: false) }
+    } else if value.isLeaf || !fitsOnLine({ $0.compose(value, broken: false) }) {
+      compose(value, broken: true)
+    }
+  }
+
+  private mutating func compose(_ value: SwiftExpression, broken: Bool) {
+    switch value {
+    case .path(let fixed): write(fixed.text)
+    case .name(let identifier): name(identifier, as: .binding)
+    case .nil: write("nil")
+    case .boolean(let isTrue): write(isTrue ? "true" : "false")
+    case .integer(let number): write(String(number))
+    case .double(let number): double(number)
+    case .literal(let text): literal(text)
+    case .interpolation(let pieces): interpolation(pieces)
+    case .array(let elements): array(elements, broken: broken)
+    case .dictionary(let elements): dictionary(elements, broken: broken)
+    case .tuple(let elements): arguments(elements, broken: broken)
+    case .member(let base, let identifier): member(base, identifier)
+    case .implicitMember(let identifier):
+      write(".")
+      name(identifier, as: .member)
+    case .call(let callee, let list, let trailing): call(callee, list, trailing, broken: broken)
+    case .subscript(let base, let list):
+      expression(base, within: .postfix)
+      subscripted(list, broken: broken)
+    case .chained(let base):
+      reserving(1) { $0.expression(base, within: .postfix) }
+      write("?")
+    case .closure(let closure): self.closure(closure, broken: broken)
+    case .not(let operand): prefix("!", operand, within: .prefix)
+    case .negative(let operand): prefix("-", operand, within: .postfix)
+    case .address(let operand): prefix("&", operand, within: .postfix)
+    case .binary: binary(value, broken: broken)
+    case .ternary(let condition, let yes, let no): ternary(condition, yes, no, broken: broken)
+    case .cast(let operand, let cast, let type):
+      expression(operand, within: SwiftPrecedence.cast.tighter)
+      write(" ")
+      write(cast.text)
+      write(" ")
+      self.type(type)
+    case .try(let operand): prefix("try ", operand, within: .loosest)
+    case .optionalTry(let operand): prefix("try? ", operand, within: .loosest)
+    case .await(let operand): prefix("await ", operand, within: .loosest)
+    case .type(let type): self.type(type)
+    case .keyPath(let root, let names): keyPath(root, names)
+    case .macro(let identifier, let list):
+      write("#")
+      name(identifier, as: .member)
+      if !list.isEmpty { arguments(list, broken: broken) }
+    case .projection(let identifier):
+      write("$")
+      write(identifier.text)
+    }
+  }
+
+  private mutating func prefix(_ mark: StaticString, _ operand: SwiftExpression, within context: SwiftPrecedence) {
+    write(mark)
+    expression(operand, within: context)
+  }
+
+  private mutating func keyPath(_ root: SwiftType?, _ names: [SwiftIdentifier]) {
+    write("\\")
+    if let root { type(root) }
+    for identifier in names {
+      write(".")
+      name(identifier, as: .member)
+    }
+  }
+
+  /// `base.name`; behind a closure of several lines the dot begins a line.
+  private mutating func member(_ base: SwiftExpression, _ identifier: SwiftIdentifier) {
+    let line = lineStart
+    reserving(1 + identifier.text.utf8.count) { $0.expression(base, within: .postfix) }
+    if lineStart != line, output.last == UInt8(ascii: "}") { newline() }
+    write(".")
+    name(identifier, as: .member)
+  }
+
+  private mutating func call(
+    _ callee: SwiftExpression, _ list: SwiftArguments, _ trailing: SwiftClosure?, broken: Bool
+  ) {
+    reserving(1) { $0.expression(callee, within: .postfix) }
+    guard let trailing else {
+      return arguments(list, broken: broken)
+    }
+    if !list.isEmpty {
+      reserving(2) { $0.arguments(list, broken: broken) }
+    }
+    write(" ")
+    closure(trailing, broken: broken)
+  }
+
+  private mutating func ternary(
+    _ condition: SwiftExpression, _ yes: SwiftExpression, _ no: SwiftExpression, broken: Bool
+  ) {
+    expression(condition, within: SwiftPrecedence.ternary.tighter)
+    indented { renderer in
+      if broken { renderer.newline() } else { renderer.write(" ") }
+      renderer.write("? ")
+      renderer.expression(yes, within: SwiftPrecedence.ternary.tighter)
+      if broken { renderer.newline() } else { renderer.write(" ") }
+      renderer.write(": ")
+      renderer.expression(no, within: SwiftPrecedence.ternary.tighter)
+    }
+  }
+
+  private mutating func binary(_ value: SwiftExpression, broken: Bool) {
+    var (operators, operands): ([SwiftOperator], [SwiftExpression]) = ([], [])
+    var rest = value
+    while case .binary(let left, let symbol, let right) = rest,
+      operators.last.map({ $0.precedence == symbol.precedence && symbol.associatesLeft }) ?? true
+    {
+      operators.append(symbol)
+      operands.append(right)
+      rest = left
+    }
+    let symbol = operators[operators.count - 1]
+    expression(rest, within: symbol.associatesLeft ? symbol.precedence : symbol.precedence.tighter)
+    indented { renderer in
+      for place in operands.indices.reversed() {
+        let symbol = operators[place]
+        if broken, symbol.isSpaced { renderer.newline() } else if symbol.isSpaced { renderer.write(" ") }
+        renderer.write(symbol.text)
+        if symbol.isSpaced { renderer.write(" ") }
+        renderer.expression(
+          operands[place], within: symbol.associatesRight ? symbol.precedence : symbol.precedence.tighter)
+        if renderer.isLost { return }
+      }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+/// Strings and numbers.
+extension SwiftRenderer {
+  mutating func literal(_ literal: SwiftStringLiteral) {
+    switch literal.form {
+    case .line:
+      if isFlat, literal.text.utf8.count > Self.margin { return overflow() }
+      write("\"")
+      escaped(literal.text)
+      write("\"")
+    case .block:
+      block(literal.text)
+    }
+  }
+
+  /// The inside of a `"…"`.
+  mutating func escaped(_ text: String) {
+    var isAfterRaw = false
+    for scalar in text.unicodeScalars {
+      isAfterRaw = escaped(scalar, isAfterRaw: isAfterRaw)
+    }
+  }
+
+  mutating func interpolation(_ pieces: [SwiftInterpolation]) {
+    write("\"")
+    for piece in pieces {
+      switch piece {
+      case .text(let text):
+        escaped(text)
+      case .value(let value):
+        write("\\(")
+        expression(value)
+        write(")")
+      }
+      if isLost { return }
+    }
+    write("\"")
+  }
+
+  mutating func double(_ value: Double) {
+    switch value {
+    case .infinity: write("Double.infinity")
+    case -.infinity: write("-Double.infinity")
+    case let value where value.isNaN: write("Double.nan")
+    default: write(value.description)
+    }
+  }
+
+  /// A literal of several lines. Line feeds of the text are line breaks, and a line that grows too long goes on behind
+  /// a backslash: the compiler takes a megabyte of it in its stride, which it does not do with arrays.
+  private mutating func block(_ text: String) {
+    if isFlat { return overflow() }
+    write("\"\"\"")
+    indented { renderer in
+      renderer.newline()
+      renderer.blockLines(text)
+      renderer.newline()
+      renderer.write("\"\"\"")
+    }
+  }
+
+  private mutating func blockLines(_ text: String) {
+    // The indentation of an empty line is left out, as swift-format would.
+    var isLineEmpty = true
+    var isAfterRaw = false
+    var rest = text.unicodeScalars.makeIterator()
+    var next = rest.next()
+    while let scalar = next {
+      next = rest.next()
+      if scalar == "\n" {
+        if isLineEmpty { removeIndentation() }
+        newline()
+        isLineEmpty = true
+        isAfterRaw = false
+        continue
+      }
+      if column >= Self.margin - 10, !isLineEmpty {
+        write("\\")
+        newline()
+        isAfterRaw = false
+      }
+      isLineEmpty = false
+      if scalar == " ", next == "\n" || next == nil {
+        // A space at the end of a line would be lost to an editor.
+        write("\\u{20}")
+        isAfterRaw = false
+      } else if scalar == "\"" {
+        // Three quotes would end the literal.
+        write(isAfterRaw && output.last == UInt8(ascii: "\"") ? "\\\"" : "\"")
+        isAfterRaw = true
+      } else {
+        isAfterRaw = escaped(scalar, isAfterRaw: isAfterRaw)
+      }
+    }
+    if isLineEmpty { removeIndentation() }
+  }
+
+  /// Writes one scalar of a literal; says whether it stands there as itself.
+  private mutating func escaped(_ scalar: Unicode.Scalar, isAfterRaw: Bool) -> Bool {
+    switch scalar.value {
+    case 0x22: write("\\\"")
+    case 0x5C: write("\\\\")
+    case 0x20...0x7E:
+      write(byte: UInt8(truncatingIfNeeded: scalar.value))
+      return true
+    case 0x0A: write("\\n")
+    case 0x0D: write("\\r")
+    case 0x09: write("\\t")
+    case 0x00: write("\\0")
+    case 0xA1...0x2FF, 0x370...0x1DBF, 0x1E00...0x1FFF, 0x2010...0x2027, 0x2030...0x205E, 0x2070...0x20CF,
+      0x2100...0xD7FF, 0xF900...0xFDCF, 0xFDF0...0xFDFF, 0xFE30...0xFEFE, 0xFF00...0xFFEF, 0x10000...0xDFFFF:
+      guard !IdentifierCharacters.isHidden(scalar), scalar.value & 0xFFFF < 0xFFFE else {
+        code(scalar)
+        return false
+      }
+      write(scalar)
+      return true
+    case 0x200C, 0x200D, 0xFE00...0xFE2F, 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF:
+      // A mark joins what stands in front of it, which must be the text's own.
+      guard isAfterRaw else {
+        code(scalar)
+        return false
+      }
+      write(scalar)
+      return true
+    default: code(scalar)
+    }
+    return false
+  }
+
+  private mutating func code(_ scalar: Unicode.Scalar) {
+    write("\\u{")
+    write(String(scalar.value, radix: 16, uppercase: true))
+    write("}")
+  }
+}

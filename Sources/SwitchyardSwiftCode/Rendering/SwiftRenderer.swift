@@ -1,0 +1,112 @@
+/// Writes Swift: the one place that knows braces, indentation and line breaks.
+///
+/// Everything is written once, into one buffer. A construct that could go on one line is tried there first; where it
+/// passes the margin, the buffer is cut back and the construct is broken. A try stops at the margin, so that a whole
+/// file takes time in proportion to its length.
+struct SwiftRenderer {
+  static let margin = 120
+  static let step = 2
+
+  private(set) var output: [UInt8] = []
+  /// Where the present line begins in the output.
+  private(set) var lineStart = 0
+  var indentation = 0
+  /// How many columns what follows on the same line will take: a comma, a brace.
+  var reserved = 0
+  /// Whether a try at one line is going on, in which nothing may break.
+  private(set) var isFlat = false
+  private(set) var hasOverflowed = false
+  /// What members of the present scope carry; internal where they carry nothing.
+  var memberAccess = SwiftAccess.internal
+
+  /// Bytes, which are never fewer than what an editor counts.
+  var column: Int { output.count - lineStart }
+
+  mutating func write(_ text: StaticString) {
+    text.withUTF8Buffer { output.append(contentsOf: $0) }
+  }
+
+  mutating func write(_ text: String) {
+    let isContiguous: Void? = text.utf8.withContiguousStorageIfAvailable { output.append(contentsOf: $0) }
+    if isContiguous == nil { output.append(contentsOf: text.utf8) }
+  }
+
+  mutating func write(byte: UInt8) {
+    output.append(byte)
+  }
+
+  mutating func write(_ scalar: Unicode.Scalar) {
+    output.append(contentsOf: UTF8.encode(scalar)!)
+  }
+
+  /// Begins a line at the present indentation.
+  mutating func newline() {
+    if isFlat {
+      hasOverflowed = true
+      return
+    }
+    output.append(UInt8(ascii: "\n"))
+    lineStart = output.count
+    output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+  }
+
+  /// Takes back the indentation of a line on which nothing is written.
+  mutating func removeIndentation() {
+    output.removeLast(column)
+  }
+
+  /// Leaves a line empty and begins the next one.
+  mutating func blankLine() {
+    output.append(UInt8(ascii: "\n"))
+    newline()
+  }
+
+  mutating func indented(_ write: (inout SwiftRenderer) -> Void) {
+    indentation += Self.step
+    write(&self)
+    indentation -= Self.step
+  }
+
+  /// Writes with so many columns kept free behind it, on top of what is kept already.
+  mutating func reserving(_ columns: Int, _ write: (inout SwiftRenderer) -> Void) {
+    reserved += columns
+    write(&self)
+    reserved -= columns
+  }
+
+  /// Writes on a line of its own, where only so much follows.
+  mutating func reservingOnly(_ columns: Int, _ write: (inout SwiftRenderer) -> Void) {
+    let outer = reserved
+    reserved = columns
+    write(&self)
+    reserved = outer
+  }
+
+  /// Says in a try that this cannot stand on one line.
+  mutating func overflow() {
+    hasOverflowed = true
+  }
+
+  /// Whether a try is lost already, so that the rest need not be written.
+  var isLost: Bool {
+    isFlat && (hasOverflowed || column > Self.margin)
+  }
+
+  /// Writes all of it on the present line, or nothing. Inside another try it just writes.
+  mutating func fitsOnLine(_ write: (inout SwiftRenderer) -> Void) -> Bool {
+    if isFlat {
+      write(&self)
+      return true
+    }
+    let mark = output.count
+    isFlat = true
+    write(&self)
+    isFlat = false
+    if !hasOverflowed, column + reserved <= Self.margin {
+      return true
+    }
+    hasOverflowed = false
+    output.removeLast(output.count - mark)
+    return false
+  }
+}

@@ -1,0 +1,137 @@
+/// Something that has a value: `state.path`, `.push(.post(id: event.id))`, `[1, 2]`, `a && !b`.
+///
+/// Literals stand for themselves: `3`, `true` and `nil` for those, `[a, b]` for an array, and a *string* for the name
+/// or the path of names that it spells: `"event.id"`. A string's value is written `.string(text)`.
+package indirect enum SwiftExpression: Sendable {
+  case path(SwiftFixedText)
+  case name(SwiftIdentifier)
+  case `nil`
+  case boolean(Bool)
+  case integer(Int)
+  case double(Double)
+  case literal(SwiftStringLiteral)
+  /// `"/posts/\(id)"`
+  case interpolation([SwiftInterpolation])
+  case array([SwiftExpression])
+  case dictionary([SwiftDictionaryElement])
+  case tuple(SwiftArguments)
+  /// `base.name`
+  case member(SwiftExpression, SwiftIdentifier)
+  /// `.name`
+  case implicitMember(SwiftIdentifier)
+  /// `callee(arguments) { … }`
+  case call(SwiftExpression, SwiftArguments = [], trailing: SwiftClosure? = nil)
+  /// `base[arguments]`
+  case `subscript`(SwiftExpression, SwiftArguments)
+  /// `base?`, so that `.member(.chained(base), name)` is `base?.name`.
+  case chained(SwiftExpression)
+  case closure(SwiftClosure)
+  case not(SwiftExpression)
+  case negative(SwiftExpression)
+  /// `&state`
+  case address(SwiftExpression)
+  case binary(SwiftExpression, SwiftOperator, SwiftExpression)
+  case ternary(SwiftExpression, then: SwiftExpression, else: SwiftExpression)
+  case cast(SwiftExpression, SwiftCast, SwiftType)
+  case `try`(SwiftExpression)
+  /// `try? x`
+  case optionalTry(SwiftExpression)
+  case await(SwiftExpression)
+  /// A type where a value is expected: `[Int]` in `[Int]()`, `Set<Int>` in `Set<Int>.self`.
+  case type(SwiftType)
+  /// `\.name`, `\Root.name`
+  case keyPath(SwiftType? = nil, [SwiftIdentifier])
+  /// `#name(arguments)`
+  case macro(SwiftIdentifier, SwiftArguments = [])
+  /// `$name`, a property wrapper's projection.
+  case projection(SwiftIdentifier)
+}
+
+extension SwiftExpression {
+  /// Any text as the value of a string.
+  package static func string(_ text: String) -> SwiftExpression {
+    .literal(SwiftStringLiteral(text))
+  }
+
+  /// `.name(arguments)`
+  package static func implicitMember(_ name: SwiftIdentifier, _ arguments: SwiftArguments) -> SwiftExpression {
+    .call(.implicitMember(name), arguments)
+  }
+
+  /// `(inner)`
+  package static func parenthesized(_ inner: SwiftExpression) -> SwiftExpression {
+    .tuple([inner])
+  }
+}
+
+extension SwiftExpression: ExpressibleByStringLiteral {
+  package init(stringLiteral text: StaticString) {
+    self = .path(SwiftFixedText(path: text))
+  }
+}
+
+extension SwiftExpression: ExpressibleByIntegerLiteral {
+  package init(integerLiteral value: Int) { self = .integer(value) }
+}
+
+extension SwiftExpression: ExpressibleByBooleanLiteral {
+  package init(booleanLiteral value: Bool) { self = .boolean(value) }
+}
+
+extension SwiftExpression: ExpressibleByNilLiteral {
+  package init(nilLiteral: ()) { self = .nil }
+}
+
+extension SwiftExpression: ExpressibleByArrayLiteral {
+  package init(arrayLiteral elements: SwiftExpression...) { self = .array(elements) }
+}
+
+/// A piece of a string with values in it.
+package enum SwiftInterpolation: Sendable {
+  case text(String)
+  case value(SwiftExpression)
+}
+
+/// One entry of a dictionary literal.
+package struct SwiftDictionaryElement: Sendable {
+  package var key: SwiftExpression
+  package var value: SwiftExpression
+
+  package init(_ key: SwiftExpression, _ value: SwiftExpression) {
+    self.key = key
+    self.value = value
+  }
+}
+
+/// How a value is taken for another type. The one that traps is left out.
+package enum SwiftCast: Sendable {
+  case upcast
+  case conditional
+  case check
+
+  var text: StaticString {
+    switch self {
+    case .upcast: "as"
+    case .conditional: "as?"
+    case .check: "is"
+    }
+  }
+}
+
+/// `{ [weak self] screen in … }`
+package struct SwiftClosure: Sendable {
+  package var attributes: [SwiftAttribute]
+  package var captures: [SwiftFixedText]
+  package var parameters: [SwiftIdentifier]
+  package var body: [SwiftStatement]
+
+  package init(
+    attributes: [SwiftAttribute] = [], captures: [SwiftFixedText] = [], _ parameters: [SwiftIdentifier] = [],
+    _ body: [SwiftStatement]
+  ) {
+    self.attributes = attributes
+    self.captures = captures
+    self.parameters = parameters
+    self.body = body
+  }
+}

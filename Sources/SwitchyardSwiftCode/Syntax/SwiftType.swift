@@ -1,0 +1,56 @@
+/// A type as it is written in a declaration: `Int`, `[CourierRoute]?`, `some Hashable`.
+///
+/// A literal stands for the type that it spells: `let key: SwiftType = "[String: Int]"`.
+package indirect enum SwiftType: Sendable {
+  case fixed(SwiftFixedText)
+  case named(SwiftIdentifier)
+  /// `Outer.Inner`
+  case member(SwiftType, SwiftIdentifier)
+  /// `Set<Int>`
+  case generic(SwiftType, [SwiftType])
+  case optional(SwiftType)
+  case array(SwiftType)
+  case dictionary(SwiftType, SwiftType)
+  /// `(id: Int, String)`; with one element that has no label, a type in parentheses.
+  case tuple([SwiftTupleElement])
+  /// `@MainActor (Int) -> Void`
+  case function([SwiftAttribute] = [], [SwiftType], effects: [SwiftEffect] = [], returns: SwiftType)
+  case some(SwiftType)
+  case any(SwiftType)
+  /// `A & B`
+  case composition([SwiftType])
+  /// `inout State`
+  case `inout`(SwiftType)
+  /// `@escaping () -> Void`
+  case attributed(SwiftAttribute, SwiftType)
+}
+
+extension SwiftType: ExpressibleByStringLiteral {
+  package init(stringLiteral text: StaticString) {
+    self = .fixed(SwiftFixedText(stringLiteral: text))
+  }
+}
+
+/// One place of a tuple type.
+package struct SwiftTupleElement: Sendable {
+  package var label: SwiftIdentifier?
+  package var type: SwiftType
+
+  package init(_ label: SwiftIdentifier? = nil, _ type: SwiftType) {
+    self.label = label
+    self.type = type
+  }
+}
+
+/// What a function may do besides returning.
+package enum SwiftEffect: Sendable {
+  case async
+  case `throws`
+
+  var text: StaticString {
+    switch self {
+    case .async: "async"
+    case .throws: "throws"
+    }
+  }
+}
