@@ -57,6 +57,9 @@ let package = Package(
     .testTarget(
       name: "SwitchyardYAMLTests", dependencies: ["SwitchyardDiagnostics", "SwitchyardYAML"], swiftSettings: house),
     .testTarget(
+      name: "SwitchyardCompilerTests", dependencies: ["SwitchyardCompiler", "SwitchyardDiagnostics"],
+      swiftSettings: house),
+    .testTarget(
       name: "SwitchyardSwiftCodeTests", dependencies: ["SwitchyardSwiftCode"], swiftSettings: house),
   ]
 )

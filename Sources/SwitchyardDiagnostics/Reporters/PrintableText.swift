@@ -2,7 +2,7 @@
 extension String {
   /// The text with everything that would act instead of being seen written as an escape: control characters (an escape
   /// sequence could repaint the screen), line breaks (a name could forge a finding) and marks that reorder what is read.
-  var printable: String {
+  package var printable: String {
     guard utf8.contains(where: mayStartUnprintable) else { return self }
     var text = ""
     for scalar in unicodeScalars { text += scalar.printable ?? String(scalar) }

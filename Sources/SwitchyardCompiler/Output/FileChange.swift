@@ -1,0 +1,12 @@
+/// What is to happen to one file of the disk.
+package enum FileChange {
+  case write([UInt8], to: String)
+  case remove(String)
+
+  /// The path as the user gave it.
+  var path: String {
+    switch self {
+    case .write(_, let path), .remove(let path): path
+    }
+  }
+}

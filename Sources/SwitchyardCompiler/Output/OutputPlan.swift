@@ -1,0 +1,93 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// What a run would do to the disk, known before anything is done: so that `--check` and `--dry-run` say the same as
+/// what is then written.
+package struct OutputPlan {
+  package enum State: Sendable {
+    /// Not there yet.
+    case missing
+    /// There, with another text.
+    case stale
+    /// There, as it should be: it is not touched.
+    case current
+    /// Made by a former run from the same spec, and no longer made.
+    case orphaned
+  }
+
+  package struct Entry {
+    package let path: String
+    package let state: State
+    /// What stands there and is to go; empty where nothing is.
+    package let old: [UInt8]
+    /// What is to stand there; empty for an orphan.
+    package let new: [UInt8]
+  }
+
+  package private(set) var entries: [Entry] = []
+
+  package init() {}
+
+  /// Plans a file that is generated.
+  package mutating func add(_ text: [UInt8], at path: String) throws(OutputFailure) {
+    do throws(SystemError) {
+      switch try FileKind(at: path) {
+      case .missing: entries.append(Entry(path: path, state: .missing, old: [], new: text))
+      case .file: try compare(text, with: path)
+      case .folder: throw SystemError(number: EISDIR)
+      case .other: throw SystemError(number: EEXIST)
+      }
+    } catch {
+      throw OutputFailure(path: path, errorNumber: error.number)
+    }
+  }
+
+  /// Plans a file that belongs to the user once it is there: it is written where it is missing, and never again.
+  package mutating func addOnce(_ text: [UInt8], at path: String) throws(OutputFailure) {
+    do throws(SystemError) {
+      let isThere = try FileKind(at: path) != .missing
+      entries.append(Entry(path: path, state: isThere ? .current : .missing, old: [], new: text))
+    } catch {
+      throw OutputFailure(path: path, errorNumber: error.number)
+    }
+  }
+
+  /// Plans to remove what a former run made.
+  package mutating func addOrphan(at path: String) {
+    let old = (try? DiskFile.read(path, limit: .max - 1)) ?? []
+    entries.append(Entry(path: path, state: .orphaned, old: old, new: []))
+  }
+
+  package func count(of state: State) -> Int {
+    entries.count { $0.state == state }
+  }
+
+  package var changesAnything: Bool {
+    entries.contains { $0.state != .current }
+  }
+
+  /// Does what is planned: everything, or nothing.
+  package func carryOut() throws(OutputFailure) {
+    try FileTransaction.apply(
+      entries.compactMap { entry in
+        switch entry.state {
+        case .missing, .stale: .write(entry.new, to: entry.path)
+        case .orphaned: .remove(entry.path)
+        case .current: nil
+        }
+      })
+  }
+
+  private mutating func compare(_ text: [UInt8], with path: String) throws(SystemError) {
+    let file = try Descriptor(path, flags: O_RDONLY)
+    defer { file.abandon() }
+    let old = try file.readAll(expecting: text.count, limit: .max - 1) ?? []
+    let isCurrent = old == text
+    entries.append(Entry(path: path, state: isCurrent ? .current : .stale, old: isCurrent ? [] : old, new: text))
+  }
+}

@@ -1,0 +1,64 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// One file of a transaction, on its way from a temporary file to its place.
+struct StagedFile {
+  /// As the user gave it.
+  let path: String
+  /// Where it ends up, links followed.
+  let target: String
+  /// The new text; nil for a file that is removed.
+  let temporary: String?
+  /// A second name of what was there before, until all files are in place.
+  let backup: String
+  private var isInPlace = false
+  private var hasBackup = false
+  private var wasMissing = false
+
+  init(path: String, target: String, temporary: String?) {
+    self.path = path
+    self.target = target
+    self.temporary = temporary
+    backup = hiddenPath(beside: target, ending: "old")
+  }
+
+  mutating func putInPlace() throws(OutputFailure) {
+    if let temporary {
+      // Some file systems have no second names; there, what is in place stays in place.
+      hasBackup = link(target, backup) == 0
+      wasMissing = !hasBackup && errno == ENOENT
+      guard rename(temporary, target) == 0 else { throw OutputFailure(path: path) }
+    } else {
+      guard rename(target, backup) == 0 else { throw OutputFailure(path: path) }
+      hasBackup = true
+    }
+    isInPlace = true
+  }
+
+  func forgetBackup() {
+    if hasBackup { unlink(backup) }
+  }
+
+  /// Makes it as if nothing had been.
+  func undo() {
+    if let temporary, !isInPlace { unlink(temporary) }
+    if isInPlace, hasBackup {
+      rename(backup, target)
+    } else if isInPlace, wasMissing {
+      unlink(target)
+    } else {
+      forgetBackup()
+    }
+  }
+}
+
+/// A name that nothing else takes, in the folder of `target`, so that it can be renamed to it.
+func hiddenPath(beside target: String, ending: String) -> String {
+  let number = String(UInt64.random(in: 0 ... .max), radix: 36)
+  return Path.join(Path.folder(of: target), ".switchyard-" + number + "." + ending)
+}
