@@ -56,7 +56,7 @@ import Testing
           public func title(_ isShort: Bool) -> String {
             switch self {
             case .feed, .default: return "Feed \\"now\\""
-            case .post(id: let id, page: _):
+            case .post(let id, page: _):
               if isShort {
                 return "Post"
               }

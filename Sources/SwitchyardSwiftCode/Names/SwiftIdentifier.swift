@@ -20,8 +20,16 @@ package struct SwiftIdentifier: Sendable {
   /// `E.Type` is Swift's own, and backticks do not save it.
   package init(member text: String) throws(SwiftIdentifierFault) {
     try self.init(text)
-    if SwiftKeyword.isTakenAfterDot(text) {
-      throw SwiftIdentifierFault(text: text, reason: .takenAfterDot)
+    if SwiftKeyword.isTaken(asMember: text) {
+      throw SwiftIdentifierFault(text: text, reason: .keptBySwift)
+    }
+  }
+
+  /// Takes a name for a type.
+  package init(type text: String) throws(SwiftIdentifierFault) {
+    try self.init(text)
+    if SwiftKeyword.isTaken(asType: text) {
+      throw SwiftIdentifierFault(text: text, reason: .keptBySwift)
     }
   }
 

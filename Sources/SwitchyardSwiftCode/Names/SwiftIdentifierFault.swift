@@ -11,8 +11,8 @@ package struct SwiftIdentifierFault: Error, Equatable, Sendable {
     case hiddenCharacter(Unicode.Scalar)
     /// Letters and their accents are written apart; Swift would take the composed spelling for another name.
     case notComposed
-    /// `Type` and `Protocol` mean metatypes after a dot.
-    case takenAfterDot
+    /// Backticks do not save it here: `Type` and `Protocol` mean metatypes after a dot.
+    case keptBySwift
   }
 
   package let text: String
@@ -29,7 +29,7 @@ package struct SwiftIdentifierFault: Error, Equatable, Sendable {
     case .badCharacter(let scalar): "holds \(Self.quoted(scalar)), which no Swift name may hold"
     case .hiddenCharacter(let scalar): "holds \(Self.code(of: scalar)), a character that cannot be seen"
     case .notComposed: "is not in composed form (NFC)"
-    case .takenAfterDot: "is a word that Swift keeps for itself after a dot"
+    case .keptBySwift: "is a word that Swift keeps for itself here"
     }
   }
 

@@ -3,8 +3,11 @@ extension SwiftIdentifier {
   /// and a digit in front gets an underscore. Nil where nothing is left.
   static func suggestion(for text: String) -> String? {
     let composed = CanonicalComposition.composed(text)
-    if SwiftKeyword.isTakenAfterDot(composed) {
+    if SwiftKeyword.isTaken(asMember: composed) {
       return lowerCamelCase(of: composed)
+    }
+    if SwiftKeyword.isTaken(asType: composed) {
+      return nil
     }
     var name = String.UnicodeScalarView()
     var beginsWord = false

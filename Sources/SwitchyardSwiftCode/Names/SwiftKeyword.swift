@@ -11,15 +11,17 @@ enum SwiftKeyword {
     static let declaration = Uses(rawValue: 1 << 0)
     /// After a dot.
     static let member = Uses(rawValue: 1 << 1)
-    /// In front of an argument or a parameter.
+    /// In front of an argument, or of a pattern in a payload.
     static let label = Uses(rawValue: 1 << 2)
+    /// As the label of a parameter, where it is declared. (In front of an argument the compiler warns of `` `let`: ``.)
+    static let parameter = Uses(rawValue: 1 << 3)
     /// As a parameter or local name, where it is introduced and where it is read.
-    static let binding = Uses(rawValue: 1 << 3)
+    static let binding = Uses(rawValue: 1 << 4)
     /// As a type's name.
-    static let type = Uses(rawValue: 1 << 4)
+    static let type = Uses(rawValue: 1 << 5)
 
     static let reserved: Uses = [.declaration, .binding, .type]
-    static let everywhere: Uses = [.declaration, .member, .label, .binding, .type]
+    static let everywhere: Uses = [.declaration, .member, .label, .parameter, .binding, .type]
   }
 
   static func uses(of text: String) -> Uses {
@@ -27,8 +29,13 @@ enum SwiftKeyword {
   }
 
   /// `E.Type` and `E.Protocol` are metatypes whether they are escaped or not.
-  static func isTakenAfterDot(_ text: String) -> Bool {
+  static func isTaken(asMember text: String) -> Bool {
     text == "Type" || text == "Protocol"
+  }
+
+  /// A type that is called `self` is hidden by the value of that name wherever there is one.
+  static func isTaken(asType text: String) -> Bool {
+    text == "self" || isTaken(asMember: text)
   }
 
   private static let longest = 15
@@ -46,15 +53,18 @@ enum SwiftKeyword {
     for word in reserved {
       table[word] = .reserved
     }
-    table["let"] = [.reserved, .label]
-    table["var"] = [.reserved, .label]
-    table["inout"] = [.reserved, .label]
+    table["let"] = [.reserved, .parameter]
+    table["var"] = [.reserved, .parameter]
+    table["inout"] = [.reserved, .label, .parameter]
     table["init"] = [.reserved, .member]
     table["self"] = [.reserved, .member]
     table["_"] = .everywhere
     table["await"] = [.binding, .type]
     table["Type"] = [.declaration, .type]
     table["Protocol"] = [.declaration, .type]
+    // First in a closure they would begin an observer.
+    table["didSet"] = .binding
+    table["willSet"] = .binding
     for word in ["any", "async", "each", "some"] {
       table[word] = .type
     }

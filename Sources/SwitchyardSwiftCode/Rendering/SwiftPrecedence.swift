@@ -4,8 +4,9 @@ struct SwiftPrecedence: Comparable {
 
   /// `try x` reaches as far to the right as it can.
   static let loosest = SwiftPrecedence(level: 0)
+  /// Casts too: `a as? B ?? c` and `a is B < c` read better in parentheses, and the second one is not even parsed.
   static let ternary = SwiftPrecedence(level: 10)
-  static let cast = SwiftPrecedence(level: 45)
+  static let operandOfCast = SwiftPrecedence(level: 46)
   static let prefix = SwiftPrecedence(level: 90)
   static let postfix = SwiftPrecedence(level: 100)
 
@@ -20,13 +21,22 @@ extension SwiftExpression {
     case .try, .optionalTry, .await: .loosest
     case .ternary: .ternary
     case .binary(_, let symbol, _): symbol.precedence
-    case .cast: .cast
+    case .cast: .ternary
     case .not, .negative, .address: .prefix
     case .integer(let number): number < 0 ? .prefix : .postfix
     case .double(let number): number.sign == .minus ? .prefix : .postfix
     case .closure, .path, .name, .nil, .boolean, .literal, .interpolation, .array, .dictionary, .tuple, .member,
       .implicitMember, .call, .subscript, .chained, .type, .keyPath, .macro, .projection:
       .postfix
+    }
+  }
+
+  /// Whether it is broken in front of an operator, rather than between brackets.
+  var breaksAtOperator: Bool {
+    switch self {
+    case .binary, .ternary, .cast: true
+    case .try(let operand), .optionalTry(let operand), .await(let operand): operand.breaksAtOperator
+    default: false
     }
   }
 

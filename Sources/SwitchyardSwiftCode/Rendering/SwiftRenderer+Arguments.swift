@@ -11,12 +11,14 @@ extension SwiftRenderer {
   private mutating func bracketed(
     _ open: StaticString, _ arguments: SwiftArguments, _ close: StaticString, broken: Bool
   ) {
-    guard broken, arguments.list.count == 1, let only = arguments.list.first, only.value.canHug else {
-      return list(open, arguments.list, close) { $0.argument($1) }
+    inBrackets { renderer in
+      guard broken, arguments.list.count == 1, let only = arguments.list.first, only.value.canHug else {
+        return renderer.list(open, arguments.list, close) { $0.argument($1) }
+      }
+      renderer.write(open)
+      renderer.reserving(1) { $0.argument(only) }
+      renderer.write(close)
     }
-    write(open)
-    reserving(1) { $0.argument(only) }
-    write(close)
   }
 
   private mutating func argument(_ argument: SwiftArgument) {
@@ -107,6 +109,14 @@ extension SwiftExpression {
   var canHug: Bool {
     switch self {
     case .array, .dictionary, .closure: true
+    default: false
+    }
+  }
+
+  /// Whether its last brace is a trailing closure's.
+  var endsInClosure: Bool {
+    switch self {
+    case .closure, .call(_, _, trailing: .some): true
     default: false
     }
   }

@@ -13,23 +13,17 @@ extension SwiftRenderer {
   }
 
   mutating func guarded(_ conditions: [SwiftCondition], _ body: [SwiftStatement]) {
-    let fits = fitsOnLine { renderer in
-      renderer.write("guard ")
-      renderer.flatList(conditions) { $0.condition($1) }
-      renderer.write(" else {")
+    write("guard ")
+    let isOneLine = fitsOnLine { renderer in
+      renderer.flatGuard(conditions)
       guard body.count == 1, body[0].isShort else { return renderer.overflow() }
       renderer.write(" ")
       renderer.statement(body[0])
       renderer.write(" }")
     }
-    if fits { return }
-    let isOneLine = fitsOnLine { renderer in
-      renderer.write("guard ")
-      renderer.flatList(conditions) { $0.condition($1) }
-      renderer.write(" else {")
-    }
-    if !isOneLine {
-      brokenConditions("guard ", conditions)
+    if isOneLine { return }
+    if !fitsOnLine({ $0.flatGuard(conditions) }) {
+      brokenConditions(conditions)
       newline()
       write("else {")
     }
@@ -37,23 +31,31 @@ extension SwiftRenderer {
     write("}")
   }
 
+  private mutating func flatGuard(_ conditions: [SwiftCondition]) {
+    beforeBrace { $0.flatList(conditions) { $0.condition($1) } }
+    write(" else {")
+  }
+
   /// A keyword and its conditions, up to where the brace goes.
   mutating func conditions(_ keyword: StaticString, _ conditions: [SwiftCondition]) {
+    write(keyword)
     let fits = fitsOnLine { renderer in
-      renderer.write(keyword)
-      renderer.reserving(2) { $0.flatList(conditions) { $0.condition($1) } }
+      renderer.beforeBrace { $0.flatList(conditions) { $0.condition($1) } }
     }
     if fits { return write(" ") }
-    brokenConditions(keyword, conditions)
+    if conditions.count == 1, !conditions[0].breaksAtOperator {
+      beforeBrace { $0.condition(conditions[0]) }
+      return write(" ")
+    }
+    brokenConditions(conditions)
     newline()
   }
 
-  private mutating func brokenConditions(_ keyword: StaticString, _ conditions: [SwiftCondition]) {
-    write(keyword)
+  private mutating func brokenConditions(_ conditions: [SwiftCondition]) {
     indented { renderer in
       for place in conditions.indices {
         if place > 0 { renderer.newline() }
-        renderer.reservingOnly(1) { $0.condition(conditions[place]) }
+        renderer.reservingOnly(1) { $0.beforeBrace { $0.condition(conditions[place]) } }
         if place + 1 < conditions.count { renderer.write(",") }
       }
     }
@@ -84,7 +86,7 @@ extension SwiftRenderer {
   mutating func `switch`(_ subject: SwiftExpression, _ cases: [SwiftSwitchCase]) {
     if isFlat { return overflow() }
     write("switch ")
-    reserving(2) { $0.expression(subject) }
+    beforeBrace { $0.expression(subject) }
     write(" {")
     for one in cases {
       newline()
@@ -142,5 +144,14 @@ extension SwiftRenderer {
       }
     }
     write(":")
+  }
+}
+
+extension SwiftCondition {
+  fileprivate var breaksAtOperator: Bool {
+    switch self {
+    case .holds(let value), .let(_, let value?), .case(_, let value): value.breaksAtOperator
+    case .let, .available: false
+    }
   }
 }

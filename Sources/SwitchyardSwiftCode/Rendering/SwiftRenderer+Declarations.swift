@@ -91,11 +91,11 @@ extension SwiftRenderer {
         renderer.reservingOnly(1) { $0.filledList(type.inherits) { $0.type($1) } }
       }
     }
-    if !type.requirements.isEmpty {
-      newline()
-      clause(type.requirements)
-    }
     newline()
+    if !type.requirements.isEmpty {
+      clause(type.requirements)
+      write(" ")
+    }
     write("{")
   }
 

@@ -2,9 +2,9 @@
 extension SwiftRenderer {
   /// Writes on one line where there is room; otherwise breaks the outermost construct that can be broken.
   mutating func expression(_ value: SwiftExpression, within context: SwiftPrecedence = .loosest) {
-    if value.precedence < context {
+    if value.precedence < context || isBeforeBrace && value.endsInClosure {
       write("(")
-      reserving(1) { $0.expression(value) }
+      reserving(1) { $0.inBrackets { $0.expression(value) } }
       write(")")
     } else if isFlat {
       if !isLost { compose(value, broken: false) }
@@ -43,12 +43,7 @@ extension SwiftRenderer {
     case .address(let operand): prefix("&", operand, within: .postfix)
     case .binary: binary(value, broken: broken)
     case .ternary(let condition, let yes, let no): ternary(condition, yes, no, broken: broken)
-    case .cast(let operand, let cast, let type):
-      expression(operand, within: SwiftPrecedence.cast.tighter)
-      write(" ")
-      write(cast.text)
-      write(" ")
-      self.type(type)
+    case .cast(let operand, let cast, let type): self.cast(operand, cast, type, broken: broken)
     case .try(let operand): prefix("try ", operand, within: .loosest)
     case .optionalTry(let operand): prefix("try? ", operand, within: .loosest)
     case .await(let operand): prefix("await ", operand, within: .loosest)
@@ -62,6 +57,40 @@ extension SwiftRenderer {
       write("$")
       write(identifier.text)
     }
+  }
+
+  /// ` = value`; one with operators that is too long begins on the next line.
+  mutating func assigned(_ value: SwiftExpression, by symbol: SwiftOperator? = nil) {
+    write(" ")
+    if let symbol { write(symbol.text) }
+    write("=")
+    let fits = fitsOnLine { renderer in
+      renderer.write(" ")
+      renderer.expression(value)
+    }
+    if fits { return }
+    guard value.breaksAtOperator else {
+      write(" ")
+      return expression(value)
+    }
+    indented { renderer in
+      renderer.continuation = 0
+      renderer.newline()
+      renderer.expression(value)
+      renderer.continuation = Self.step
+    }
+  }
+
+  /// Takes the continuation for the expression that is now written; those in it stand in as usual.
+  private mutating func takeContinuation() -> Int {
+    defer { if !isFlat { continuation = Self.step } }
+    return continuation
+  }
+
+  private mutating func continued(by columns: Int, _ write: (inout SwiftRenderer) -> Void) {
+    indentation += columns
+    write(&self)
+    indentation -= columns
   }
 
   private mutating func prefix(_ mark: StaticString, _ operand: SwiftExpression, within context: SwiftPrecedence) {
@@ -104,8 +133,9 @@ extension SwiftRenderer {
   private mutating func ternary(
     _ condition: SwiftExpression, _ yes: SwiftExpression, _ no: SwiftExpression, broken: Bool
   ) {
+    let step = takeContinuation()
     expression(condition, within: SwiftPrecedence.ternary.tighter)
-    indented { renderer in
+    continued(by: step) { renderer in
       if broken { renderer.newline() } else { renderer.write(" ") }
       renderer.write("? ")
       renderer.expression(yes, within: SwiftPrecedence.ternary.tighter)
@@ -115,7 +145,19 @@ extension SwiftRenderer {
     }
   }
 
+  private mutating func cast(_ operand: SwiftExpression, _ cast: SwiftCast, _ type: SwiftType, broken: Bool) {
+    let step = takeContinuation()
+    expression(operand, within: .operandOfCast)
+    continued(by: step) { renderer in
+      if broken { renderer.newline() } else { renderer.write(" ") }
+      renderer.write(cast.text)
+      renderer.write(" ")
+      renderer.type(type)
+    }
+  }
+
   private mutating func binary(_ value: SwiftExpression, broken: Bool) {
+    let step = takeContinuation()
     var (operators, operands): ([SwiftOperator], [SwiftExpression]) = ([], [])
     var rest = value
     while case .binary(let left, let symbol, let right) = rest,
@@ -127,7 +169,7 @@ extension SwiftRenderer {
     }
     let symbol = operators[operators.count - 1]
     expression(rest, within: symbol.associatesLeft ? symbol.precedence : symbol.precedence.tighter)
-    indented { renderer in
+    continued(by: step) { renderer in
       for place in operands.indices.reversed() {
         let symbol = operators[place]
         if broken, symbol.isSpaced { renderer.newline() } else if symbol.isSpaced { renderer.write(" ") }

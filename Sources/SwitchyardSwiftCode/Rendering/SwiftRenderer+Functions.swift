@@ -62,10 +62,10 @@ extension SwiftRenderer {
     switch parameter.label {
     case .asName:
       // The one word is label and name at once, and backticks where it is read do not hang on those here.
-      if let identifier = parameter.name { name(identifier, as: .label) }
+      if let identifier = parameter.name { name(identifier, as: .parameter) }
       write(": ")
     case .named(let label):
-      name(label, as: .label)
+      name(label, as: .parameter)
       if let identifier = parameter.name {
         write(" ")
         name(identifier, as: .binding)
@@ -92,10 +92,7 @@ extension SwiftRenderer {
       write(": ")
       self.type(type)
     }
-    if let value = variable.value {
-      write(" = ")
-      expression(value)
-    }
+    if let value = variable.value { assigned(value) }
     switch variable.accessors {
     case .stored: break
     case .requirement(let settable): write(settable ? " { get set }" : " { get }")

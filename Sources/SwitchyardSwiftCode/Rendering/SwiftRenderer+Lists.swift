@@ -41,7 +41,7 @@ extension SwiftRenderer {
         }
       }
       if !fits {
-        newline()
+        if place > 0 { newline() }
         write(&self, items[place])
       }
       if !isLast { self.write(",") }

@@ -28,7 +28,7 @@ extension SwiftRenderer {
         escaped(text)
       case .value(let value):
         write("\\(")
-        expression(value)
+        unbroken { $0.inBrackets { $0.expression(value) } }
         write(")")
       }
       if isLost { return }

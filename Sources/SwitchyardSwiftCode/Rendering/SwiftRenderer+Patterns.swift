@@ -39,7 +39,14 @@ extension SwiftRenderer {
   }
 
   private mutating func element(_ element: SwiftPatternElement) {
-    label(element.label)
+    if !element.repeatsLabel { label(element.label) }
     pattern(element.pattern)
+  }
+}
+
+extension SwiftPatternElement {
+  /// `id: let id` is written `let id`.
+  fileprivate var repeatsLabel: Bool {
+    if case .let(let identifier) = pattern { identifier == label } else { false }
   }
 }

@@ -34,12 +34,10 @@ extension SwiftRenderer {
     case .discard(let value): words("_ = ", value)
     case .assign(let target, let value):
       reserving(2) { $0.expression(target) }
-      words(" = ", value)
+      assigned(value)
     case .compoundAssign(let target, let symbol, let value):
-      reserving(3) { $0.expression(target) }
-      write(" ")
-      write(symbol.text)
-      words("= ", value)
+      reserving(4) { $0.expression(target) }
+      assigned(value, by: symbol)
     case .if(let conditions, let body, let others): branch(conditions, body, else: others)
     case .guard(let conditions, let body): guarded(conditions, body)
     case .switch(let subject, let cases): self.switch(subject, cases)
@@ -80,7 +78,7 @@ extension SwiftRenderer {
       write(": ")
       self.type(type)
     }
-    if let value { words(" = ", value) }
+    if let value { assigned(value) }
   }
 
   private mutating func loop(
@@ -95,7 +93,7 @@ extension SwiftRenderer {
       self.pattern(pattern)
     }
     write(" in ")
-    reserving(2) { renderer in
+    beforeBrace { renderer in
       renderer.expression(sequence)
       if let condition { renderer.words(" where ", condition) }
     }

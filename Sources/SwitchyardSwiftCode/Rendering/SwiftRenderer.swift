@@ -15,7 +15,12 @@ struct SwiftRenderer {
   var reserved = 0
   /// Whether a try at one line is going on, in which nothing may break.
   private(set) var isFlat = false
+  private(set) var isUnbreakable = false
   private(set) var hasOverflowed = false
+  /// How far the operators of the next broken expression stand in.
+  var continuation = SwiftRenderer.step
+  /// Whether a brace that follows would be taken for a trailing closure's, or the other way round.
+  var isBeforeBrace = false
   /// What members of the present scope carry; internal where they carry nothing.
   var memberAccess = SwiftAccess.internal
 
@@ -41,10 +46,7 @@ struct SwiftRenderer {
 
   /// Begins a line at the present indentation.
   mutating func newline() {
-    if isFlat {
-      hasOverflowed = true
-      return
-    }
+    if isFlat { return overflow() }
     output.append(UInt8(ascii: "\n"))
     lineStart = output.count
     output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
@@ -82,14 +84,38 @@ struct SwiftRenderer {
     reserved = outer
   }
 
+  /// Writes what a pair of brackets holds, where a closure's brace is nobody else's.
+  mutating func inBrackets(_ write: (inout SwiftRenderer) -> Void) {
+    let outer = isBeforeBrace
+    isBeforeBrace = false
+    write(&self)
+    isBeforeBrace = outer
+  }
+
+  /// Writes what stands between a keyword and its brace.
+  mutating func beforeBrace(_ write: (inout SwiftRenderer) -> Void) {
+    isBeforeBrace = true
+    reserving(2, write)
+    isBeforeBrace = false
+  }
+
   /// Says in a try that this cannot stand on one line.
   mutating func overflow() {
+    precondition(!isUnbreakable, "what takes several lines cannot stand inside a string")
     hasOverflowed = true
   }
 
   /// Whether a try is lost already, so that the rest need not be written.
   var isLost: Bool {
-    isFlat && (hasOverflowed || column > Self.margin)
+    isFlat && !isUnbreakable && (hasOverflowed || column > Self.margin)
+  }
+
+  /// Writes all of it on the present line, however long it gets.
+  mutating func unbroken(_ write: (inout SwiftRenderer) -> Void) {
+    let outer = (isFlat, isUnbreakable)
+    (isFlat, isUnbreakable) = (true, isUnbreakable || !isFlat)
+    write(&self)
+    (isFlat, isUnbreakable) = outer
   }
 
   /// Writes all of it on the present line, or nothing. Inside another try it just writes.

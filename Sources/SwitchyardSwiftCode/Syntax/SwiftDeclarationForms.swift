@@ -39,14 +39,14 @@ extension SwiftDeclaration {
     return SwiftDeclaration(.type(type), doc: doc, attributes: attributes, access: access)
   }
 
-  /// Its members carry the access level; Swift lets an extension with a conformance carry none.
+  /// Its members carry the access level; Swift lets an extension with a conformance carry none itself.
   package static func `extension`(
     _ extended: SwiftType, inherits: [SwiftType] = [], where requirements: [SwiftRequirement] = [],
-    doc: String? = nil, attributes: [SwiftAttribute] = [], _ members: [SwiftDeclaration]
+    doc: String? = nil, attributes: [SwiftAttribute] = [], access: SwiftAccess? = nil, _ members: [SwiftDeclaration]
   ) -> SwiftDeclaration {
     let type = SwiftTypeDeclaration(
       keyword: .extension, name: extended, inherits: inherits, requirements: requirements, members: members)
-    return SwiftDeclaration(.type(type), doc: doc, attributes: attributes)
+    return SwiftDeclaration(.type(type), doc: doc, attributes: attributes, access: access)
   }
 
   package static func `case`(
