@@ -60,6 +60,9 @@ let package = Package(
       name: "SwitchyardCompilerTests", dependencies: ["SwitchyardCompiler", "SwitchyardDiagnostics"],
       swiftSettings: house),
     .testTarget(
+      name: "SwitchyardSpecTests", dependencies: ["SwitchyardDiagnostics", "SwitchyardSpec", "SwitchyardYAML"],
+      swiftSettings: house),
+    .testTarget(
       name: "SwitchyardSwiftCodeTests", dependencies: ["SwitchyardSwiftCode"], swiftSettings: house),
   ]
 )

@@ -8,6 +8,8 @@ package struct FlowSpec: Sendable {
   package var doc: Spanned<String>?
   package var handlers: [HandlerSpec] = []
   package var allowances: [AllowanceSpec] = []
+  /// True where a part of the entry could not be read and was left out.
+  package var hasGaps = false
 
   package init(name: Spanned<String>) {
     self.name = name
@@ -25,6 +27,8 @@ package struct TabSpec: Sendable {
   package var hasStack: Spanned<Bool>?
   package var handlers: [HandlerSpec] = []
   package var allowances: [AllowanceSpec] = []
+  /// True where a part of the entry could not be read and was left out.
+  package var hasGaps = false
 
   package init(name: Spanned<String>) {
     self.name = name

@@ -17,6 +17,8 @@ package struct EventSpec: Sendable {
   package var name: Spanned<String>
   package var payload: [ParameterSpec] = []
   package var allowances: [AllowanceSpec] = []
+  /// True where a part of the entry could not be read and was left out.
+  package var hasGaps = false
 
   package init(name: Spanned<String>) {
     self.name = name
@@ -47,6 +49,8 @@ package struct TypeSpec: Sendable {
   /// The protocols that it conforms to; nil where `conforms:` is not given.
   package var conformances: [Spanned<String>]?
   package var allowances: [AllowanceSpec] = []
+  /// True where a part of the entry could not be read and was left out.
+  package var hasGaps = false
 
   package init(name: Spanned<String>) {
     self.name = name

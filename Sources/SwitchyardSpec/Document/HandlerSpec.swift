@@ -7,7 +7,7 @@ package struct HandlerSpec: Sendable {
   package var alternatives: [TransitionSpec]
   /// Whether the alternatives were written as a list, so that their findings carry an index.
   package var isList: Bool
-  /// True where an alternative could not be read.
+  /// True where an alternative, or a part of one that decides what it does, could not be read.
   package var hasGaps = false
 
   package init(event: Spanned<String>, alternatives: [TransitionSpec], isList: Bool) {

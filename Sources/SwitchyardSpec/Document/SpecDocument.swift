@@ -21,8 +21,8 @@ package struct SpecDocument: Sendable {
   package var handlers: [HandlerSpec] = []
   package var links: LinksSpec?
   package var types: [TypeSpec] = []
-  /// The keys that stood in the file but whose values could not be read, such as `start` or `screens`, so that nobody
-  /// concludes anything from their absence.
+  /// The keys that stood in the file but whose values could not be read as a whole, such as `start` or `screens`, so that
+  /// nobody concludes anything from their absence. `include` is among them where an included file could not be read.
   package var unreadSections: [String] = []
   /// Where the document as a whole is pointed at: its first key, or the file's first byte.
   package var span: SourceSpan

@@ -53,7 +53,7 @@ package struct SetAfterSpec: Sendable {
   }
 }
 
-/// What may stand beside an operation. The span of each is that of its key.
+/// What may stand beside an operation. `key` is the span of its key; a `Spanned` value has its own.
 package enum ModifierSpec: Sendable {
   case tab(Spanned<String>)
   case otherwise(TransitionSpec, key: SourceSpan)

@@ -1,0 +1,145 @@
+internal import SwitchyardDiagnostics
+internal import SwitchyardYAML
+
+/// The keys of a mapping, against those that are declared for it.
+extension NodeDecoder {
+  /// Gives each declared key of a mapping to `read`, in the order of the text; reports the keys that are not known and
+  /// those that are missing.
+  ///
+  /// A misspelled key is reported and then read as the key that was meant, where that is not there: what is wrong
+  /// behind it is said in the same run, and nothing else is found missing.
+  ///
+  /// - Returns: False where the value is no mapping, which is reported too.
+  @inline(__always)
+  @discardableResult
+  func read<Key: SpecKey>(
+    _ entry: Entry, as keys: Key.Type, in element: ElementPath, _ read: (Key, Entry) -> Void
+  ) -> Bool {
+    guard isMapping(entry, Key.mapping, in: element) else { return false }
+    if !tree.isIntact(entry.value) { faults += 1 }
+    let table = Key.table
+    var seen: UInt64 = 0
+    var unknown: [Entry] = []
+    for index in 0..<tree.count(entry.value) {
+      let inner = Entry(key: tree.key(entry.value, index), value: tree.value(entry.value, index))
+      guard let row = tree.withText(inner.key, { table.row(of: $0) }) else {
+        unknown.append(inner)
+        continue
+      }
+      seen |= 1 << UInt64(row)
+      let before = faults
+      read(table.rows[row].key, inner)
+      if faults != before, table.rows[row].key.isAnnotation { faults = before }
+    }
+    for inner in unknown {
+      guard let key = reportUnknown(inner, as: keys, seen: seen, in: element) else { continue }
+      seen |= 1 << UInt64(table.row(of: key))
+      read(key, inner)
+    }
+    for row in table.required where seen & 1 << UInt64(row) == 0 {
+      reportMissing(table.rows[row].key, of: entry, in: element)
+    }
+    return true
+  }
+
+  /// Whether the value is a mapping. An empty value is one, too, where nothing need be given; behind the name of an
+  /// element, what is missing is said of the element.
+  @inline(__always)
+  private func isMapping(_ entry: Entry, _ mapping: SpecMapping, in element: ElementPath) -> Bool {
+    if tree.kind(entry.value) == .mapping { return true }
+    if isNothing(entry.value), mapping.mayBeEmpty || mapping.isNamed { return true }
+    refuse(entry, expecting: .mapping(mapping), in: element)
+    return false
+  }
+
+  /// Whether the value was left out by whoever wrote the file, and not by the parser because of a fault.
+  func isNothing(_ node: NodeID) -> Bool {
+    tree.isNull(node) && tree.isIntact(node)
+  }
+
+  /// Reports a key that is not known, and gives the one that it can be read as.
+  @inline(never)
+  private func reportUnknown<Key: SpecKey>(
+    _ entry: Entry, as keys: Key.Type, seen: UInt64, in element: ElementPath
+  ) -> Key? {
+    let text = tree.text(entry.key)
+    let near = text.utf8.count <= 32 ? NearestName(to: text).among(Key.allCases.map(\.rawValue)) : nil
+    let isAtHomeElsewhere = !UnknownKey.homes(of: text).isEmpty
+    // `tab` is a key of a transition, but at the top level it is one letter away from `tabs`
+    let isMeant = !isAtHomeElsewhere || near == text + "s" && tree.kind(entry.value) == .mapping
+    let suggestion = isMeant ? near : nil
+    bag.report(
+      UnknownKey(
+        key: text, mapping: Key.mapping, suggestion: suggestion, span: tree.span(entry.key),
+        subject: subject(of: element)))
+    if let suggestion, let key = Key(rawValue: suggestion),
+      seen & 1 << UInt64(Key.table.row(of: key)) == 0
+    {
+      return key
+    }
+    faults += 1
+    return nil
+  }
+
+  @inline(never)
+  func reportMissing<Key: SpecKey>(
+    _ key: Key, orElse alternative: Key? = nil, of entry: Entry, in element: ElementPath
+  ) {
+    faults += 1
+    guard tree.isComplete, tree.isIntact(entry.value) else { return }
+    bag.report(
+      MissingKey(
+        element: words(for: element, Key.mapping), subject: subject(of: element), key: key.declaration,
+        alternative: alternative?.declaration, span: nameSpan(of: entry)))
+  }
+
+  /// Where an element is pointed at as a whole: at its name, or its first key where it has none.
+  func nameSpan(of entry: Entry) -> SourceSpan {
+    guard entry.isItem || entry.key == entry.value else { return tree.span(entry.key) }
+    return tree.count(entry.value) > 0 ? tree.span(tree.key(entry.value, 0)) : tree.span(entry.value)
+  }
+
+  /// Gives each entry of a mapping whose keys the user chooses to `read`. An empty value is an empty mapping.
+  ///
+  /// - Returns: False where the value is no mapping, which is reported.
+  @inline(__always)
+  @discardableResult
+  func readEntries(
+    _ entry: Entry, expecting shape: @autoclosure () -> ValueShape, in element: ElementPath, _ read: (Entry) -> Void
+  ) -> Bool {
+    guard tree.kind(entry.value) == .mapping else {
+      if isNothing(entry.value) { return true }
+      refuse(entry, expecting: shape(), in: element)
+      return false
+    }
+    if !tree.isIntact(entry.value) { faults += 1 }
+    for index in 0..<tree.count(entry.value) {
+      read(Entry(key: tree.key(entry.value, index), value: tree.value(entry.value, index)))
+    }
+    return true
+  }
+
+  /// Gives each item of a list to `read`. An empty value is an empty list, where a list may be empty.
+  ///
+  /// - Returns: False where the value is no list, or an empty one where it may not be, which is reported.
+  @inline(__always)
+  @discardableResult
+  func readItems(
+    _ entry: Entry, expecting shape: @autoclosure () -> ValueShape, mayBeEmpty: Bool = true, in element: ElementPath,
+    _ read: (Entry) -> Void
+  ) -> Bool {
+    guard tree.kind(entry.value) == .sequence else {
+      if mayBeEmpty, isNothing(entry.value) { return true }
+      refuse(entry, expecting: shape(), in: element)
+      return false
+    }
+    if !tree.isIntact(entry.value) { faults += 1 }
+    let count = tree.count(entry.value)
+    guard mayBeEmpty || count > 0 else {
+      refuse(entry, expecting: shape(), in: element)
+      return false
+    }
+    for index in 0..<count { read(Entry(key: entry.key, value: tree.item(entry.value, index), isItem: true)) }
+    return true
+  }
+}

@@ -1,0 +1,70 @@
+internal import SwitchyardDiagnostics
+internal import SwitchyardYAML
+
+/// Reads the nodes of one tree as what the language says they are. Extensions hold one kind of element each.
+///
+/// A function that gives nil has reported why, or the parser has.
+final class NodeDecoder {
+  typealias NodeID = YAMLTree.NodeID
+
+  /// A value, and the key by whose name findings call it.
+  struct Entry {
+    let key: NodeID
+    let value: NodeID
+    /// Whether the value is an item of the list behind the key.
+    var isItem = false
+  }
+
+  let tree: YAMLTree
+  let bag: FindingBag
+  /// How much could not be read so far. What is read while it grows has gaps.
+  var faults = 0
+
+  init(_ tree: YAMLTree, reporting bag: FindingBag) {
+    self.tree = tree
+    self.bag = bag
+  }
+
+  /// Reports that something could not be read.
+  @inline(never)
+  func report(_ problem: some Problem) {
+    faults += 1
+    bag.report(problem)
+  }
+
+  /// Reports a value of the wrong kind, unless the parser has already said what is wrong with it.
+  @inline(never)
+  func refuse(_ entry: Entry, expecting shape: ValueShape, in element: ElementPath, advice: String? = nil) {
+    refuse(entry, expecting: shape.words, in: element, advice: advice)
+  }
+
+  @inline(never)
+  func refuse(_ entry: Entry, expecting words: String, in element: ElementPath, advice: String? = nil) {
+    faults += 1
+    guard tree.isIntact(entry.value) else { return }
+    let found = found(entry.value)
+    bag.report(
+      WrongType(
+        place: place(of: entry), expected: words, found: found, span: span(of: entry), subject: subject(of: element),
+        advice: advice))
+  }
+
+  /// The value, or its key where nothing stands behind that.
+  private func span(of entry: Entry) -> SourceSpan {
+    let span = tree.span(entry.value)
+    return span.lowerBound == span.upperBound && !entry.isItem ? tree.span(entry.key) : span
+  }
+
+  private func place(of entry: Entry) -> String {
+    let key = "'\(tree.text(entry.key).clipped)'"
+    return entry.isItem ? "an item of \(key)" : key
+  }
+
+  private func found(_ node: NodeID) -> WrongType.Found {
+    switch tree.kind(node) {
+    case .scalar: tree.isNull(node) ? .nothing : .scalar(tree.text(node))
+    case .sequence: tree.count(node) == 0 ? .emptyList : .list
+    case .mapping: .mapping
+    }
+  }
+}

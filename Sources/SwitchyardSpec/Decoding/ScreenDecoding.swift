@@ -1,0 +1,74 @@
+internal import SwitchyardDiagnostics
+internal import SwitchyardYAML
+
+/// An entry of `screens:`.
+extension NodeDecoder {
+  func screen(_ entry: Entry, in element: ElementPath) -> ScreenSpec {
+    var screen = ScreenSpec(name: spanned(entry.key))
+    let before = faults
+    read(entry, as: ScreenKey.self, in: element) { key, entry in
+      switch key {
+      case .title: screen.title = text(entry, in: element)
+      case .doc: screen.doc = text(entry, in: element)
+      case .path: screen.path = text(entry, in: element)
+      case .params: screen.parameters = parameters(entry, in: element)
+      case .events: screen.events = names(entry, in: element)
+      case .transitions: readHandlers(entry, in: element, into: &screen.handlers)
+      case .back: screen.allowsBack = boolean(entry, in: element)
+      case .tabBar:
+        screen.hidesTabBar = choice(entry, of: TabBar.self, in: element).map {
+          Spanned($0.value == .hidden, at: $0.span)
+        }
+      case .deprecated: screen.deprecated = text(entry, in: element)
+      case .allow: screen.allowances = allowances(entry, in: element)
+      }
+    }
+    screen.hasGaps = faults != before
+    return screen
+  }
+
+  /// `params:` of a screen. A parameter whose type cannot be read is left out.
+  private func parameters(_ entry: Entry, in element: ElementPath) -> [ParameterSpec] {
+    var parameters: [ParameterSpec] = []
+    parameters.reserveCapacity(tree.count(entry.value))
+    readEntries(entry, expecting: .named(.parameters), in: element) { entry in
+      if let parameter = parameter(entry, in: element) { parameters.append(parameter) }
+    }
+    return parameters
+  }
+
+  /// `id: Int`, or `ids: [Int]` as YAML reads it: a list of one.
+  func parameter(_ entry: Entry, in element: ElementPath) -> ParameterSpec? {
+    if tree.kind(entry.value) == .scalar {
+      return text(entry, expecting: .named(.parameterType), in: element).map {
+        ParameterSpec(name: spanned(entry.key), type: $0)
+      }
+    }
+    guard let type = listType(entry.value) else {
+      let isList = tree.kind(entry.value) == .sequence
+      refuse(
+        entry, expecting: .named(.parameterType), in: element,
+        advice: isList ? "a list of one type is a type: [Int]" : "write the type's name: Int, or \"Int?\"")
+      return nil
+    }
+    return ParameterSpec(name: spanned(entry.key), type: Spanned(type, at: tree.span(entry.value)))
+  }
+
+  private func listType(_ node: NodeID) -> String? {
+    switch tree.kind(node) {
+    case .scalar: tree.isNull(node) ? nil : tree.text(node)
+    case .sequence: tree.count(node) == 1 ? listType(tree.item(node, 0)).map { "[\($0)]" } : nil
+    case .mapping: nil
+    }
+  }
+
+  /// `allow:` of any element: rules, each with the reason why its findings are accepted.
+  func allowances(_ entry: Entry, in element: ElementPath) -> [AllowanceSpec] {
+    var allowances: [AllowanceSpec] = []
+    readEntries(entry, expecting: .named(.allowances), in: element) { entry in
+      guard let reason = text(entry, in: element) else { return }
+      allowances.append(AllowanceSpec(rule: spanned(entry.key), reason: reason))
+    }
+    return allowances
+  }
+}

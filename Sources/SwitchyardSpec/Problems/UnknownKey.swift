@@ -1,0 +1,44 @@
+internal import SwitchyardDiagnostics
+
+/// A key that its mapping does not know: misspelled, or written in the wrong place.
+struct UnknownKey: Problem {
+  static let rule = SpecRules.unknownKey
+
+  let key: String
+  let mapping: SpecMapping
+  /// The key that was probably meant.
+  let suggestion: String?
+  let span: SourceSpan
+  let subject: String?
+
+  var message: String { "\(mapping.noun) has no key '\(key.clipped)'" }
+
+  var help: String? {
+    if let suggestion { return "did you mean '\(suggestion)'?" }
+    let homes = Self.homes(of: key)
+    if !homes.isEmpty { return "'\(key)' belongs \(homes.map(\.place).joinedAsAlternatives)" }
+    return "its keys are \(mapping.keys.map(\.name).joined(separator: ", "))"
+  }
+
+  /// The mappings that know the key.
+  static func homes(of key: String) -> [SpecMapping] {
+    SpecMapping.allCases.filter { mapping in
+      mapping != .step && mapping.keys.contains { $0.name == key }
+    }
+  }
+}
+
+/// A key that cannot stand beside another one.
+struct UnwantedKey: Problem {
+  static let rule = SpecRules.unknownKey
+
+  let key: String
+  let other: String
+  let otherSpan: SourceSpan
+  let span: SourceSpan
+  let subject: String?
+  let help: String?
+
+  var message: String { "'\(key)' does not stand beside '\(other)'" }
+  var notes: [Finding.Note] { [Finding.Note("'\(other)' stands here", at: otherSpan)] }
+}

@@ -1,0 +1,53 @@
+internal import SwitchyardDiagnostics
+
+/// A value of another kind than its place needs.
+struct WrongType: Problem {
+  static let rule = SpecRules.wrongType
+
+  /// What stands there instead.
+  enum Found {
+    case nothing
+    case scalar(String)
+    case list
+    case emptyList
+    case mapping
+  }
+
+  /// The value's place in words: "'animated'", "an item of 'events'".
+  let place: String
+  let expected: String
+  let found: Found
+  let span: SourceSpan
+  let subject: String?
+  /// A better way to say what would be right than what was expected.
+  let advice: String?
+
+  var message: String {
+    switch found {
+    case .nothing: "\(place) has no value"
+    case .emptyList: "\(place) is an empty list"
+    case .scalar(let text): "\(place) must be \(expected), not '\(text.clipped)'"
+    case .list: "\(place) must be \(expected), not a list"
+    case .mapping: "\(place) must be \(expected), not a mapping"
+    }
+  }
+
+  var help: String? {
+    if let advice { return advice }
+    switch found {
+    case .nothing, .emptyList: return "write \(expected)"
+    case .scalar, .list, .mapping: return nil
+    }
+  }
+}
+
+/// A file that is a list or a single value, and so no spec.
+struct NotAMapping: Problem {
+  static let rule = SpecRules.wrongType
+
+  let isList: Bool
+  let span: SourceSpan
+
+  var message: String { "a spec must be a mapping, not \(isList ? "a list" : "a single value")" }
+  var help: String? { "begin it with '\(RootKey.switchyard.rawValue): \(SpecDecoder.version)'" }
+}

@@ -1,0 +1,52 @@
+/// The keys of one mapping of the language, each declared once: decoding, "did you mean" and the JSON Schema read them
+/// from here.
+///
+/// A key's name is its raw value, and nothing else knows it by its letters.
+package protocol SpecKey: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+  /// The mapping that these are the keys of.
+  static var mapping: SpecMapping { get }
+
+  /// How a scalar is recognised as one of these keys.
+  static var table: KeyTable<Self> { get }
+
+  var declaration: KeyDeclaration { get }
+
+  /// True of what people read and nothing is proved about, such as a title.
+  var isAnnotation: Bool { get }
+}
+
+extension SpecKey {
+  package var isAnnotation: Bool { false }
+
+  /// The declarations of all keys, in the order in which a spec is best written.
+  package static var declarations: [KeyDeclaration] { allCases.map(\.declaration) }
+
+  /// Declares this key: what it means, as an editor shows it on hover, and what stands behind it.
+  func key(
+    _ description: String, _ value: ValueShape, default: String? = nil, isRequired: Bool = false
+  ) -> KeyDeclaration {
+    KeyDeclaration(
+      name: rawValue, description: description, value: value, defaultValue: `default`, isRequired: isRequired)
+  }
+}
+
+/// One key of a mapping: its name, what it means, and what may stand behind it.
+package struct KeyDeclaration: Sendable {
+  /// What a key is in its mapping.
+  package enum Role: Sendable {
+    case plain
+    /// One of those of which a transition has exactly one.
+    case operation
+    /// What may stand beside an operation.
+    case modifier
+  }
+
+  package var name: String
+  /// Whole sentences, for whoever hovers over the key in an editor.
+  package var description: String
+  package var value: ValueShape
+  /// What counts where the key is not given, as it would be written.
+  package var defaultValue: String?
+  package var isRequired: Bool
+  package var role = Role.plain
+}

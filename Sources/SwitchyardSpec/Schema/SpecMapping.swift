@@ -1,0 +1,101 @@
+/// The mappings of the language whose keys are given.
+package enum SpecMapping: String, CaseIterable, Sendable {
+  case spec
+  case screen
+  case flow
+  case tab
+  case event
+  case `guard`
+  case type
+  case transition
+  /// A transition inside another one.
+  case step
+  case setAfter
+  case startAlternative
+  case links
+}
+
+extension SpecMapping {
+  package var keys: [KeyDeclaration] {
+    switch self {
+    case .spec: RootKey.declarations
+    case .screen: ScreenKey.declarations
+    case .flow: FlowKey.declarations
+    case .tab: TabKey.declarations
+    case .event: EventKey.declarations
+    case .guard: GuardKey.declarations
+    case .type: TypeKey.declarations
+    case .transition: TransitionKey.declarations
+    case .step: TransitionKey.allCases.filter(\.standsInSteps).map(\.declaration)
+    case .setAfter: SetAfterKey.declarations
+    case .startAlternative: StartKey.declarations
+    case .links: LinksKey.declarations
+    }
+  }
+
+  /// What other keys than the declared ones may stand here, which the user names.
+  package var otherEntries: (key: NameShape, value: ValueShape)? {
+    self == .event ? (.identifier, .named(.parameterType)) : nil
+  }
+
+  /// Whether the mapping may be left empty, without even a `{}`: `welcome:` is a screen.
+  package var mayBeEmpty: Bool {
+    switch self {
+    case .screen, .event, .guard, .links: true
+    case .spec, .flow, .tab, .type, .transition, .step, .setAfter, .startAlternative: false
+    }
+  }
+
+  /// Whether such a mapping stands behind a name that the user gives.
+  package var isNamed: Bool {
+    switch self {
+    case .screen, .flow, .tab, .event, .guard, .type: true
+    case .spec, .transition, .step, .setAfter, .startAlternative, .links: false
+    }
+  }
+
+  /// The mapping in the middle of a sentence: "a screen has no key 'titel'".
+  package var noun: String {
+    switch self {
+    case .spec: "a spec"
+    case .screen: "a screen"
+    case .flow: "a flow"
+    case .tab: "a tab"
+    case .event: "an event"
+    case .guard: "a guard"
+    case .type: "a type"
+    case .transition: "a transition"
+    case .step: "a step"
+    case .setAfter: "'\(TransitionKey.setAfter.rawValue)'"
+    case .startAlternative: "an alternative of '\(RootKey.start.rawValue)'"
+    case .links: "'\(RootKey.links.rawValue)'"
+    }
+  }
+
+  /// Where such a mapping stands: "'push' belongs in a transition".
+  package var place: String {
+    switch self {
+    case .spec: "at the top level of the file"
+    case .setAfter: "below '\(TransitionKey.setAfter.rawValue)'"
+    case .links: "below '\(RootKey.links.rawValue)'"
+    default: "in \(noun)"
+    }
+  }
+
+  package var description: String {
+    switch self {
+    case .spec: "One spec of an app's navigation, or a file that such a spec includes."
+    case .screen: "One screen of the app: its parameters, what it can emit, and what it handles itself."
+    case .flow: "A named navigation stack that is presented over the app or started in its place."
+    case .tab: "One tab of the tab bar, with a navigation stack of its own."
+    case .event: "The event's payload: the name of each value and its type. Leave it empty where there is none."
+    case .guard: "A condition that the app answers while an event is handled."
+    case .type: "A type of parameters: an enum to generate, or a type of the app's own."
+    case .transition: "One operation and what stands beside it."
+    case .step: "One operation inside another transition, and what stands beside it."
+    case .setAfter: "Goes back to a screen of the stack and pushes others on top of it."
+    case .startAlternative: "One of several places where the app can begin."
+    case .links: "How the app is opened from outside."
+    }
+  }
+}
