@@ -28,7 +28,7 @@ extension SwiftRenderer {
         spaces = 0
         continue
       }
-      // What only trails a line is left out: swift-format would take it away.
+      // What only trails a line is left out: swift-format would take it away. A tab is a space.
       if scalar == " " || scalar == "\t" {
         spaces += 1
         continue

@@ -41,6 +41,11 @@ extension SwiftRenderer {
     case .infinity: write("Double.infinity")
     case -.infinity: write("-Double.infinity")
     case let value where value.isNaN: write("Double.nan")
+    case let value where value.isSubnormal:
+      // The compiler warns of every literal for one: "underflows and loses precision".
+      write("Double(bitPattern: ")
+      write(String(value.bitPattern))
+      write(")")
     default: write(value.description)
     }
   }
@@ -114,6 +119,9 @@ extension SwiftRenderer {
       }
       write(scalar)
       return true
+    case 0xFDD0...0xFDEF:
+      // The compiler refuses `\u{FDD0}`, of all scalars these alone, and takes them as they are.
+      write(scalar)
     case 0x200C, 0x200D, 0xFE00...0xFE2F, 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF:
       // A mark joins what stands in front of it, which must be the text's own.
       guard isAfterRaw else {

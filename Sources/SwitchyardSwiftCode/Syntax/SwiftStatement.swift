@@ -39,6 +39,13 @@ extension SwiftStatement {
   }
 }
 
+/// A path of names as the one expression of a body: `["item.id"]`.
+extension SwiftStatement: ExpressibleByStringLiteral {
+  package init(stringLiteral text: StaticString) {
+    self = .expression(SwiftExpression(stringLiteral: text))
+  }
+}
+
 /// One of the things that must hold for an `if`, a `guard` or a `while`.
 package enum SwiftCondition: Sendable {
   case holds(SwiftExpression)
