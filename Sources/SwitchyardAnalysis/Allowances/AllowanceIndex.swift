@@ -1,0 +1,86 @@
+import SwitchyardDiagnostics
+import SwitchyardModel
+
+/// Every `allow:` of a graph, by the path of the element that it stands on.
+struct AllowanceIndex {
+  struct Entry {
+    var path: String
+    var allowance: Allowance
+  }
+
+  private(set) var entries: [Entry] = []
+  /// By path and rule: the place in `entries`.
+  private var places: [Key: Int] = [:]
+
+  private struct Key: Hashable {
+    var path: Substring
+    var rule: String
+  }
+
+  init(_ graph: RouteGraph) {
+    for screen in graph.screens {
+      add(screen.allowances) { graph.path(of: screen.id) }
+      add(screen.handlers, in: graph) { graph.path(of: screen.id) + ".transitions." }
+    }
+    for flow in graph.flows {
+      add(flow.allowances) { graph.path(of: flow.id) }
+      add(flow.handlers, in: graph) { graph.path(of: flow.id) + ".transitions." }
+    }
+    for tab in graph.tabs {
+      add(tab.allowances) { graph.path(of: tab.id) }
+      add(tab.handlers, in: graph) { graph.path(of: tab.id) + ".transitions." }
+    }
+    for event in graph.events { add(event.allowances) { (event.isExternal ? "external." : "events.") + event.name } }
+    for condition in graph.guards { add(condition.allowances) { "guards." + condition.name } }
+    for type in graph.types { add(type.allowances) { "types." + type.name } }
+    add(graph.handlers, in: graph) { "transitions." }
+    for link in graph.links.patterns { add(link.alternatives, isList: link.isList) { "links.paths." + link.text } }
+  }
+
+  private mutating func add(_ handlers: [EventHandler], in graph: RouteGraph, under path: () -> String) {
+    for handler in handlers {
+      add(handler.alternatives, isList: handler.isList) { path() + graph[handler.event].name }
+    }
+  }
+
+  private mutating func add(_ alternatives: [Transition], isList: Bool, at path: () -> String) {
+    for transition in alternatives {
+      add(transition.allowances) { isList ? "\(path())[\(transition.index)]" : path() }
+    }
+  }
+
+  /// The path is asked for only where something is allowed, which is rare.
+  private mutating func add(_ allowances: [Allowance], at path: () -> String) {
+    if allowances.isEmpty { return }
+    let path = path()
+    for allowance in allowances {
+      let key = Key(path: path[...], rule: allowance.rule)
+      if places[key] == nil { places[key] = entries.count }
+      entries.append(Entry(path: path, allowance: allowance))
+    }
+  }
+
+  /// The nearest entry that silences a finding of a rule at a subject: one on the element itself, or on one that holds it.
+  func entry(for rule: String, at subject: String) -> Int? {
+    for path in Self.holders(of: subject) {
+      if let place = places[Key(path: path, rule: rule)] { return place }
+    }
+    return nil
+  }
+
+  /// A path and those of all elements that hold it, innermost first: `screens.post.events.close`, `screens.post.events`,
+  /// `screens.post`, …
+  ///
+  /// Dots within the pattern of a link hold nothing.
+  private static func holders(of subject: String) -> [Substring] {
+    var holders = [subject[...]]
+    let links = "links.paths."
+    let isLink = subject.hasPrefix(links)
+    var end = subject.endIndex
+    while let boundary = subject[..<end].lastIndex(where: { $0 == "[" || ($0 == "." && !isLink) }) {
+      holders.append(subject[..<boundary])
+      end = boundary
+    }
+    return holders
+  }
+}

@@ -1,0 +1,50 @@
+package import SwitchyardModel
+
+/// Where a screen stands: what decides, beside the screen itself, who handles its events and whether it can push.
+package enum Container: Hashable, Sendable {
+  case tab(TabID)
+  case flow(FlowID)
+  /// A modal layer that is one screen without a stack.
+  case bareModal
+  /// The stack that a screen was started on, or presented with (`stack: true`).
+  case stack(of: ScreenID)
+}
+
+extension Container {
+  /// What a started flow, screen or tab bar shows first.
+  init(_ target: StartTarget) {
+    switch target {
+    case .tabs(let selected): self = .tab(selected)
+    case .flow(let flow, _): self = .flow(flow)
+    case .screen(let destination): self = .stack(of: destination.screen)
+    }
+  }
+
+  /// What a presentation puts on top.
+  init(_ presentation: Presentation) {
+    switch presentation.layer {
+    case .flow(let flow): self = .flow(flow)
+    case .screen(let screen): self = presentation.hasStack ? .stack(of: screen) : .bareModal
+    }
+  }
+}
+
+extension RouteGraph {
+  /// Whether screens can be pushed there.
+  func hasStack(_ container: Container) -> Bool {
+    switch container {
+    case .tab(let tab): self[tab].hasStack
+    case .flow, .stack: true
+    case .bareModal: false
+    }
+  }
+
+  /// What a container handles for the screens in it.
+  func handlers(of container: Container) -> [EventHandler] {
+    switch container {
+    case .tab(let tab): self[tab].handlers
+    case .flow(let flow): self[flow].handlers
+    case .bareModal, .stack: []
+    }
+  }
+}

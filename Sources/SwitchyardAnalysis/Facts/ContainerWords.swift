@@ -1,0 +1,51 @@
+import SwitchyardDiagnostics
+import SwitchyardModel
+
+/// `'a'`, `'a' and 'b'`, `'a', 'b' and 3 more`: at most `limit` names, in quotes.
+func list(_ names: [String], limit: Int, joinedBy conjunction: String = "and") -> String {
+  var parts = names.prefix(limit).map { "'\($0)'" }
+  if names.count > limit { parts.append("\(names.count - limit) more") }
+  guard parts.count > 1, let last = parts.popLast() else { return parts.joined() }
+  return parts.joined(separator: ", ") + " \(conjunction) " + last
+}
+
+extension RouteGraph {
+  /// Where a screen is shown: `in flow 'checkout'`.
+  func place(_ container: Container) -> String {
+    switch container {
+    case .tab(let tab): "in tab '\(self[tab].name)'"
+    case .flow(let flow): "in flow '\(qualifiedName(of: flow))'"
+    case .bareModal: "as a modal without a stack"
+    case .stack(let screen): "on the stack of '\(qualifiedName(of: screen))'"
+    }
+  }
+
+  /// Who handles events there: `flow 'checkout'`.
+  func name(_ container: Container) -> String {
+    switch container {
+    case .tab(let tab): "tab '\(self[tab].name)'"
+    case .flow(let flow): "flow '\(qualifiedName(of: flow))'"
+    case .bareModal: "a modal without a stack"
+    case .stack(let screen): "the stack of '\(qualifiedName(of: screen))'"
+    }
+  }
+
+  /// Where a handler for a container would be written; nil where it can have none.
+  func transitionsPath(of container: Container) -> String? {
+    switch container {
+    case .tab(let tab): path(of: tab) + ".transitions"
+    case .flow(let flow): path(of: flow) + ".transitions"
+    case .bareModal, .stack: nil
+    }
+  }
+
+  /// Where a container is declared, where it is.
+  func declaration(of container: Container) -> SourceSpan? {
+    switch container {
+    case .tab(let tab): self[tab].declaredAt
+    case .flow(let flow): self[flow].declaredAt
+    case .bareModal: nil
+    case .stack(let screen): self[screen].declaredAt
+    }
+  }
+}

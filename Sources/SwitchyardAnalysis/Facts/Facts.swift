@@ -1,0 +1,19 @@
+package import SwitchyardModel
+
+/// What is known about a graph beyond what it says, each fact computed once, when a rule first asks for it.
+package final class Facts {
+  package let graph: RouteGraph
+
+  package init(_ graph: RouteGraph) {
+    self.graph = graph
+  }
+
+  private(set) lazy var handlers = HandlerIndex(graph)
+  private(set) lazy var places = PossiblePlaces(graph, handlers: handlers)
+  private(set) lazy var waysIn = WaysIn(graph, places: places)
+  private(set) lazy var openPlaces = OpenPlaces(graph, handlers: handlers, places: places)
+  private(set) lazy var witnesses: Witnesses = {
+    var search = WitnessSearch(graph, wanted: openPlaces)
+    return search.run()
+  }()
+}

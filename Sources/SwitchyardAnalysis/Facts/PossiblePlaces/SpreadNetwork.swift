@@ -1,0 +1,68 @@
+/// How sets of containers spread: each node holds a set, each edge lets some of one node's set into another.
+///
+/// A node stands for a screen (the containers in which it may stand), for an event that goes outward, or for a point
+/// within a transition (the containers that may then be visible).
+struct SpreadNetwork {
+  typealias Node = Int32
+
+  struct Edge {
+    enum Kind {
+      case everything
+      /// What can hold a push.
+      case stackful
+      case only(Int)
+      /// All but the containers of a list, by its place in `exceptions`.
+      case except(Int)
+      /// This container, as soon as the source holds any.
+      case constant(Int)
+      /// What may lie below the source's containers. A bare modal shows `screen`, where that is known.
+      case below(screen: Node?)
+    }
+
+    var source: Node
+    var target: Node
+    var kind: Kind
+    /// Nothing passes before this node holds any container.
+    var gate: Node?
+  }
+
+  private(set) var nodeCount: Int
+  private(set) var edges: [Edge] = []
+  private(set) var exceptions: [[Int]] = []
+  /// What may lie below a container, and below the bare modal of a certain screen.
+  private(set) var belowContainer: [Int: Node] = [:]
+  private(set) var belowBareModal: [Node: Node] = [:]
+
+  /// The first nodes are the screens.
+  init(screens: Int) {
+    nodeCount = screens
+  }
+
+  mutating func addNode() -> Node {
+    nodeCount += 1
+    return Node(nodeCount - 1)
+  }
+
+  mutating func connect(_ source: Node, to target: Node, _ kind: Edge.Kind = .everything, gate: Node? = nil) {
+    edges.append(Edge(source: source, target: target, kind: kind, gate: gate))
+  }
+
+  mutating func addException(_ containers: [Int]) -> Edge.Kind {
+    exceptions.append(containers)
+    return .except(exceptions.count - 1)
+  }
+
+  mutating func node(below container: Int) -> Node {
+    if let known = belowContainer[container] { return known }
+    let node = addNode()
+    belowContainer[container] = node
+    return node
+  }
+
+  mutating func node(belowBareModal screen: Node) -> Node {
+    if let known = belowBareModal[screen] { return known }
+    let node = addNode()
+    belowBareModal[screen] = node
+    return node
+  }
+}

@@ -1,0 +1,86 @@
+import SwitchyardDiagnostics
+import SwitchyardModel
+
+/// Where the spec would show what can't be reached: the ways in that are never taken.
+struct WaysIn {
+  /// One place of the spec, and who stands there.
+  struct Way {
+    enum Origin {
+      case screen(ScreenID, EventID)
+      case container(Container, EventID)
+      case app(EventID)
+      case link(LinkID)
+      case start
+      /// It is the root of a tab or a flow.
+      case root(Container)
+    }
+
+    var origin: Origin
+    var span: SourceSpan
+  }
+
+  private var toScreens: [ScreenID: [Way]] = [:]
+  private var toFlows: [FlowID: [Way]] = [:]
+  private let places: PossiblePlaces
+
+  init(_ graph: RouteGraph, places: PossiblePlaces) {
+    self.places = places
+    for tab in graph.tabs { note(tab.root.screen, .root(.tab(tab.id)), tab.root.declaredAt) }
+    for flow in graph.flows { note(flow.root, .root(.flow(flow.id)), flow.declaredAt) }
+    for alternative in graph.start { note(alternative.target, .start, alternative.declaredAt) }
+    for screen in graph.screens { note(screen.handlers) { .screen(screen.id, $0) } }
+    for tab in graph.tabs { note(tab.handlers) { .container(.tab(tab.id), $0) } }
+    for flow in graph.flows { note(flow.handlers) { .container(.flow(flow.id), $0) } }
+    note(graph.handlers) { .app($0) }
+    for link in graph.links.patterns {
+      for transition in link.alternatives { note(transition.action, .link(link.id)) }
+    }
+  }
+
+  func ways(to screen: ScreenID) -> [Way] { toScreens[screen] ?? [] }
+  func ways(to flow: FlowID) -> [Way] { toFlows[flow] ?? [] }
+
+  private mutating func note(_ handlers: [EventHandler], by origin: (EventID) -> Way.Origin) {
+    for handler in handlers {
+      for transition in handler.alternatives { note(transition.action, origin(handler.event)) }
+    }
+  }
+
+  private mutating func note(_ action: Action, _ origin: Way.Origin) {
+    switch action.operation {
+    case .push(let destinations), .replaceTop(let destinations), .setRoot(let destinations),
+      .setAfterRoot(let destinations), .setAfter(_, inclusive: _, let destinations):
+      for destination in destinations { note(destination.screen, origin, destination.declaredAt) }
+    case .present(let presentation):
+      switch presentation.layer {
+      case .flow(let flow): note(flow, origin, action.declaredAt)
+      case .screen(let screen): note(screen, origin, action.declaredAt)
+      }
+    case .start(let target):
+      note(target, origin, action.declaredAt)
+    case .steps(let steps):
+      for step in steps { note(step, origin) }
+    default:
+      break
+    }
+    for otherwise in action.otherwise { note(otherwise, origin) }
+  }
+
+  private mutating func note(_ target: StartTarget, _ origin: Way.Origin, _ span: SourceSpan) {
+    switch target {
+    case .tabs: break
+    case .flow(let flow, _): note(flow, origin, span)
+    case .screen(let root): note(root.screen, origin, span)
+    }
+  }
+
+  private mutating func note(_ screen: ScreenID, _ origin: Way.Origin, _ span: SourceSpan) {
+    if places.isPossible(screen) { return }
+    toScreens[screen, default: []].append(Way(origin: origin, span: span))
+  }
+
+  private mutating func note(_ flow: FlowID, _ origin: Way.Origin, _ span: SourceSpan) {
+    if places.isPossible(.flow(flow)) { return }
+    toFlows[flow, default: []].append(Way(origin: origin, span: span))
+  }
+}

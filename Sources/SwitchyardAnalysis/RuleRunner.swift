@@ -1,0 +1,19 @@
+package import SwitchyardDiagnostics
+package import SwitchyardModel
+
+/// Runs the rules that a run asks for over one graph. What no such rule looks at is never computed.
+package struct RuleRunner {
+  private let selection: RuleSelection
+
+  package init(_ selection: RuleSelection = RuleSelection()) {
+    self.selection = selection
+  }
+
+  package func check(_ graph: RouteGraph, reporting bag: FindingBag) {
+    let facts = Facts(graph)
+    for rule in AnalysisRules.rules where selection.includes(rule.description) {
+      if graph.hasGaps && rule.needsWholeGraph { continue }
+      for finding in rule.check(facts) { bag.report(finding) }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+package import SwitchyardDiagnostics
+import SwitchyardModel
+
+/// Finds events that are emitted, or raised by the system, where no level has a handler for them.
+///
+/// A list of alternatives counts as a handler even if all of them may refuse.
+package struct UnhandledEvent: Rule {
+  package static let description = RuleDescription(
+    id: "unhandled-event", defaultSeverity: .error,
+    summary: "an event that is emitted, or raised by the system, where nothing handles it")
+
+  package func check(_ facts: Facts) -> [Finding] {
+    let open = facts.openPlaces
+    let shown = facts.witnesses.shown
+    let emitted = open.emissions.compactMap { emission -> Finding? in
+      let containers = open.containers(in: shown, of: emission.screen, thatLeaveOpen: emission.emitted.event)
+      return containers.isEmpty ? nil : finding(emission, in: containers.map { open.numbers.containers[$0] }, facts)
+    }
+    if open.externalEvents.isEmpty { return emitted }
+    let screens = screensByContainer(facts)
+    let external = open.externalEvents.compactMap { event in
+      finding(facts.graph[event], in: places(of: event, among: screens, facts), facts)
+    }
+    return emitted + external
+  }
+
+  /// By container: the screens that are shown there.
+  private func screensByContainer(_ facts: Facts) -> [[ScreenID]] {
+    var screens: [[ScreenID]] = Array(repeating: [], count: facts.openPlaces.numbers.containers.count)
+    for screen in facts.graph.screens {
+      facts.witnesses.shown.forEachMember(at: screen.id.index) { screens[$0].append(screen.id) }
+    }
+    return screens
+  }
+
+  /// By container, the screens that leave an external event to nobody.
+  private func places(of event: EventID, among screens: [[ScreenID]], _ facts: Facts) -> [Places] {
+    let handling = Set(facts.openPlaces.screensHandling(event).map(\.screen))
+    return facts.openPlaces.containers(thatLeaveOpen: event).compactMap { container in
+      var places = Places(container: facts.openPlaces.numbers.containers[container], screens: screens[container])
+      if !handling.isEmpty { places.screens.removeAll { handling.contains($0) } }
+      return places.screens.isEmpty ? nil : places
+    }
+  }
+
+  private struct Places {
+    var container: Container
+    var screens: [ScreenID]
+  }
+}
+
+// An event that a screen emits.
+extension UnhandledEvent {
+  private func finding(_ emission: OpenPlaces.Emission, in containers: [Container], _ facts: Facts) -> Finding {
+    let graph = facts.graph
+    let event = graph[emission.emitted.event]
+    let screen = graph.qualifiedName(of: emission.screen)
+    let others =
+      containers.count == 1 ? "" : " and \(containers.count - 1) other \(containers.count == 2 ? "place" : "places")"
+    let path = graph.path(of: emission.screen)
+    return Self.finding(
+      "'\(event.name)' is not handled when '\(screen)' is shown \(graph.place(containers[0]))\(others)",
+      at: emission.emitted.declaredAt, subject: "\(path).events.\(event.name)",
+      notes: contexts(containers, graph) + handledElsewhere(event, facts),
+      help: help(containers.count == 1 ? containers : [], ifNone: "\(path).transitions", graph))
+  }
+
+  private func contexts(_ containers: [Container], _ graph: RouteGraph) -> [Finding.Note] {
+    if containers.count == 1 { return [] }
+    return containers.map { Finding.Note("not handled \(graph.place($0))", at: graph.declaration(of: $0)) }
+  }
+}
+
+// An event that the system raises.
+extension UnhandledEvent {
+  private func finding(_ event: Event, in places: [Places], _ facts: Facts) -> Finding? {
+    guard let first = places.first, let screen = first.screens.first else { return nil }
+    let graph = facts.graph
+    let count = places.reduce(0) { $0 + $1.screens.count }
+    let others = count == 1 ? "" : " and \(count - 1) other \(count == 2 ? "place" : "places")"
+    let name = graph.qualifiedName(of: screen)
+    return Self.finding(
+      "external event '\(event.name)' is not handled when '\(name)' is shown \(graph.place(first.container))\(others)",
+      at: event.declaredAt, subject: "external.\(event.name)",
+      notes: places.map { contexts($0.screens, in: $0.container, graph) } + handledElsewhere(event, facts),
+      help: help(places.count == 1 ? [first.container] : [], ifNone: nil, graph))
+  }
+
+  private func contexts(_ screens: [ScreenID], in container: Container, _ graph: RouteGraph) -> Finding.Note {
+    let names = list(screens.map { graph.qualifiedName(of: $0) }, limit: 5)
+    return Finding.Note("not handled \(graph.place(container)) by \(names)", at: graph.declaration(of: container))
+  }
+}
+
+extension UnhandledEvent {
+  private func handledElsewhere(_ event: Event, _ facts: Facts) -> [Finding.Note] {
+    let graph = facts.graph
+    var notes: [Finding.Note] = []
+    for inner in facts.handlers.inContainers[event.id.index] {
+      let container = facts.openPlaces.numbers.containers[inner.container]
+      notes.append(Finding.Note("\(graph.name(container)) handles it", at: inner.handler.declaredAt))
+    }
+    for (screen, span) in facts.openPlaces.screensHandling(event.id) {
+      notes.append(Finding.Note("'\(graph.qualifiedName(of: screen))' handles it itself", at: span))
+    }
+    return notes.isEmpty ? [Finding.Note("no level handles '\(event.name)' anywhere")] : Array(notes.prefix(4))
+  }
+
+  private func help(_ containers: [Container], ifNone: String?, _ graph: RouteGraph) -> String {
+    let nearest = containers.compactMap { graph.transitionsPath(of: $0) }.first ?? ifNone
+    guard let nearest else { return "handle it in the app's transitions" }
+    return "handle it in \(nearest), or in the app's transitions"
+  }
+}

@@ -1,0 +1,27 @@
+package import SwitchyardDiagnostics
+import SwitchyardModel
+
+/// Finds flows that are never presented and never started.
+package struct UnreachableFlow: Rule {
+  package static let description = RuleDescription(
+    id: "unreachable-flow", defaultSeverity: .error, summary: "a flow that is never presented and never started")
+
+  package func check(_ facts: Facts) -> [Finding] {
+    let graph = facts.graph
+    return graph.flows.filter { !facts.places.isPossible(.flow($0.id)) }.map { flow in
+      let ways = facts.waysIn.ways(to: flow.id)
+      let name = graph.qualifiedName(of: flow.id)
+      return Self.finding(
+        message(name, isMentioned: !ways.isEmpty), at: flow.declaredAt, subject: graph.path(of: flow.id),
+        notes: facts.notes(on: ways), help: facts.helpToReach(name, by: ways))
+    }
+  }
+}
+
+extension UnreachableFlow {
+  private func message(_ name: String, isMentioned: Bool) -> String {
+    isMentioned
+      ? "flow '\(name)' can't be reached: what would present or start it never happens"
+      : "flow '\(name)' can't be reached: nothing presents or starts it"
+  }
+}
