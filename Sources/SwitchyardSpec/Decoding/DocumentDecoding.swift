@@ -15,7 +15,7 @@ extension NodeDecoder {
     }
     var hasVersion = false
     var hasName = false
-    read(entry, as: RootKey.self, in: .file) { key, entry in
+    read(entry, as: RootKey.self, in: .file, needsAll: false) { key, entry in
       switch key {
       case .switchyard: hasVersion = true
       case .name: hasName = true

@@ -9,11 +9,12 @@ extension NodeDecoder {
   /// A misspelled key is reported and then read as the key that was meant, where that is not there: what is wrong
   /// behind it is said in the same run, and nothing else is found missing.
   ///
+  /// - Parameter needsAll: False where the caller says itself what is missing.
   /// - Returns: False where the value is no mapping, which is reported too.
   @inline(__always)
   @discardableResult
   func read<Key: SpecKey>(
-    _ entry: Entry, as keys: Key.Type, in element: ElementPath, _ read: (Key, Entry) -> Void
+    _ entry: Entry, as keys: Key.Type, in element: ElementPath, needsAll: Bool = true, _ read: (Key, Entry) -> Void
   ) -> Bool {
     guard isMapping(entry, Key.mapping, in: element) else { return false }
     if !tree.isIntact(entry.value) { faults += 1 }
@@ -36,7 +37,7 @@ extension NodeDecoder {
       seen |= 1 << UInt64(table.row(of: key))
       read(key, inner)
     }
-    for row in table.required where seen & 1 << UInt64(row) == 0 {
+    for row in table.required where needsAll && seen & 1 << UInt64(row) == 0 {
       reportMissing(table.rows[row].key, of: entry, in: element)
     }
     return true
@@ -96,7 +97,8 @@ extension NodeDecoder {
   /// Where an element is pointed at as a whole: at its name, or its first key where it has none.
   func nameSpan(of entry: Entry) -> SourceSpan {
     guard entry.isItem || entry.key == entry.value else { return tree.span(entry.key) }
-    return tree.count(entry.value) > 0 ? tree.span(tree.key(entry.value, 0)) : tree.span(entry.value)
+    let hasKeys = tree.kind(entry.value) == .mapping && tree.count(entry.value) > 0
+    return tree.span(hasKeys ? tree.key(entry.value, 0) : entry.value)
   }
 
   /// Gives each entry of a mapping whose keys the user chooses to `read`. An empty value is an empty mapping.

@@ -1,0 +1,30 @@
+/// Where spec files are read from: a disk, or the texts of an editor or a test.
+package protocol SpecReader {
+  /// The one path by which a file is known, however it is called: absolute, with forward slashes, and every symbolic link
+  /// resolved.
+  func identity(of path: String) throws(SpecReadFailure) -> String
+
+  /// The bytes of the file with this identity.
+  func bytes(of identity: String) throws(SpecReadFailure) -> [UInt8]
+
+  /// Whether a package or a project begins in this folder: it holds a Package.swift, a .git or an .xcodeproj.
+  func isPackageFolder(_ identity: String) -> Bool
+}
+
+/// A file that cannot be read.
+package struct SpecReadFailure: Error, Equatable, Sendable {
+  package enum Reason: Equatable, Sendable {
+    case missing
+    /// In the system's words, such as "Permission denied".
+    case unreadable(String)
+  }
+
+  /// The path as it was asked for.
+  package var path: String
+  package var reason: Reason
+
+  package init(path: String, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+}

@@ -1,0 +1,147 @@
+import SwitchyardDiagnostics
+import SwitchyardSpec
+import Testing
+
+struct OperationProblemTests {
+  @Test func `two operations are both named, and the first is noted`() {
+    let decoded = fault("{ push: a, when: g, present: b, pop: }")
+    #expect(decoded.places == ["3:39 invalid-operation"])
+    #expect(
+      decoded.findings.map(\.message) == ["a transition has one operation, but both 'push' and 'present' stand here"])
+    #expect(decoded.notes == ["3:21 'push' stands here"])
+    #expect(decoded.findings.map(\.subject) == ["transitions.e"])
+  }
+
+  @Test(arguments: ["{}", "{ when: g }", "{ doc: d, else: pop }"])
+  func `a transition without operation is said at the transition`(text: String) {
+    let decoded = fault(text)
+    #expect(decoded.places == ["3:19 invalid-operation"])
+    #expect(decoded.findings.map(\.message) == ["this transition has no operation"])
+  }
+
+  @Test func `where a key is not known, no operation is missed besides`() {
+    #expect(fault("{ jump: a }").places == ["3:21 unknown-key"])
+  }
+
+  @Test(arguments: [
+    ("psuh", "'psuh' is not an operation", "did you mean '{ push: … }'?"),
+    ("dismis", "'dismis' is not an operation", "did you mean 'dismiss'?"),
+    ("post", "'post' is not an operation", "to push a screen of that name, write { push: post }"),
+    ("push", "'push' does not say what it is about", "write it with a value: { push: … }"),
+    ("tab", "'tab' is not an operation", "write it with a value: { tab: … }"),
+  ])
+  func `a word that is no operation gets a better one`(word: String, message: String, help: String) {
+    let decoded = fault(word)
+    #expect(decoded.places == ["3:19 invalid-operation"])
+    #expect(decoded.findings.map(\.message) == [message])
+    #expect(decoded.findings.map(\.help) == [help])
+  }
+
+  @Test(arguments: [
+    (
+      "{ push: a, style: sheet }", "3:30", "'style' means nothing beside 'push'", "'style' stands only beside 'present'"
+    ),
+    (
+      "{ dismiss: , stack: true }", "3:32", "'stack' means nothing beside 'dismiss'",
+      "'stack' stands only beside 'present'"
+    ),
+    (
+      "{ tab: t, dismissable: false }", "3:29", "'dismissable' means nothing beside 'tab'",
+      "'dismissable' stands only beside 'present'"
+    ),
+    (
+      "{ tab: t, dismiss: }", "3:21", "'tab' means nothing beside 'dismiss'",
+      "leave 'dismiss' out: 'tab' dismisses every modal layer before it selects the tab"
+    ),
+    (
+      "{ tab: t, ignore: }", "3:21", "'tab' means nothing beside 'ignore'",
+      "leave 'ignore' out: 'tab' alone selects the tab"
+    ),
+    (
+      "{ tab: t, defer: }", "3:21", "'tab' means nothing beside 'defer'",
+      "to keep the event where the tab cannot be selected, write 'else: defer'"
+    ),
+    (
+      "{ tab: t, start: welcome }", "3:21", "'tab' means nothing beside 'start'",
+      "a tab is selected only where 'start' begins with 'tabs'"
+    ),
+    ("{ open: u, animated: false }", "3:30", "'animated' means nothing beside 'open'", "leave 'animated' out"),
+  ])
+  func `a modifier that means nothing beside its operation is refused`(
+    text: String, place: String, message: String, help: String
+  ) {
+    let decoded = fault(text)
+    #expect(decoded.places == ["\(place) invalid-operation"])
+    #expect(decoded.findings.map(\.message) == [message])
+    #expect(decoded.findings.map(\.help) == [help])
+    #expect(decoded.notes.count == 1)
+    #expect(decoded.document.handlers.map(\.alternatives.count) == [1])
+  }
+
+  @Test func `a tab to begin with stands only beside tabs`() {
+    let decoded = findings(in: "start: [{ start: a, tab: b }]")
+    #expect(decoded.places == ["3:21 invalid-operation"])
+    #expect(decoded.document.start.map(\.tab?.value) == [nil])
+  }
+
+  @Test(arguments: [
+    ("{ steps: [{ when: g, pop: }] }", "3:31", "'when' cannot stand inside 'steps'"),
+    ("{ pop: , else: { when: g, pop: } }", "3:36", "'when' cannot stand inside 'else'"),
+    ("{ steps: [{ pop: , allow: { dead-end: x } }] }", "3:38", "'allow' cannot stand inside 'steps'"),
+    ("{ pop: , else: [pop, { pop: }] }", "3:34", "alternatives cannot stand inside 'else'"),
+    ("{ steps: [pop, [pop]] }", "3:34", "alternatives cannot stand inside 'steps'"),
+  ])
+  func `alternatives cannot stand inside another transition`(text: String, place: String, message: String) {
+    let decoded = fault(text)
+    #expect(decoded.places == ["\(place) invalid-operation"])
+    #expect(decoded.findings.map(\.message) == [message])
+  }
+
+  @Test(arguments: [
+    ("{ pop: 2 }", "3:26", "'pop' must be nothing or true, not '2'"),
+    ("{ pop: false }", "3:26", "'pop' must be nothing or true, not 'false'"),
+    ("{ push: }", "3:21", "'push' has no value"),
+    (
+      "{ push: { a: {}, b: {} } }", "3:27",
+      "'push' must be a name, a name with its arguments, or a list of them, not a mapping"
+    ),
+    ("{ present: [a] }", "3:30", "'present' must be a name, or a name with its arguments, not a list"),
+    ("{ dismiss: [a] }", "3:30", "'dismiss' must be nothing or true or a name, not a list"),
+    ("{ popTo: { a: } }", "3:28", "'popTo' must be a name, not a mapping"),
+    ("{ steps: pop }", "3:28", "'steps' must be a list, each item a transition, not 'pop'"),
+    ("{ setAfter: a }", "3:31", "'setAfter' must be a mapping, not 'a'"),
+    ("{ pop: , when: a and b }", "3:34", "'when' must be a guard, 'not' and a guard, or a list of them, not 'a and b'"),
+    ("{ pop: , when: not }", "3:34", "'when' must be a guard, 'not' and a guard, or a list of them, not 'not'"),
+    (
+      "{ present: a, style: fullscreen }", "3:40",
+      "'style' must be 'sheet', 'fullScreen' or 'popover', not 'fullscreen'"
+    ),
+    ("", "3:16", "'e' has no value"),
+  ])
+  func `a value that an operation cannot take is said at the value`(text: String, place: String, message: String) {
+    let decoded = fault(text)
+    #expect(decoded.places == ["\(place) wrong-type"])
+    #expect(decoded.findings.map(\.message) == [message])
+  }
+
+  @Test func `subjects name the element, the event and the alternative`() {
+    let decoded = findings(
+      in: """
+        screens: { s: { transitions: { e: [pop, x] } } }
+        flows: { f: { root: r, transitions: { e: x } } }
+        tabs: { t: { root: r, transitions: { e: x } } }
+        transitions: { e: { pop: , else: x } }
+        links: { paths: { "/a/{b}": { steps: [x] } } }
+        """)
+    #expect(
+      decoded.findings.map(\.subject) == [
+        "screens.s.transitions.e[1]", "flows.f.transitions.e", "tabs.t.transitions.e", "transitions.e",
+        "links.paths./a/{b}",
+      ])
+  }
+
+  /// An event's transition in the third line, its text from column 19 on.
+  private func fault(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) -> DecodedText {
+    findings(in: "transitions: { e: \(text) }", sourceLocation: sourceLocation)
+  }
+}
