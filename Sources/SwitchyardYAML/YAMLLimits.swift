@@ -7,11 +7,15 @@ package struct YAMLLimits: Sendable {
   /// Nodes that are seen through aliases, each as often as it is seen: the measure of an "alias bomb".
   package var expansion: Int
 
-  package init(depth: Int, size: Int, expansion: Int) {
+  /// Findings in one text.
+  package var faults: Int
+
+  package init(depth: Int = 100, size: Int = 64 << 20, expansion: Int = 100_000, faults: Int = 1_000) {
     self.depth = depth
     self.size = size
     self.expansion = expansion
+    self.faults = faults
   }
 
-  package static let standard = YAMLLimits(depth: 100, size: 64 << 20, expansion: 100_000)
+  package static let standard = YAMLLimits()
 }

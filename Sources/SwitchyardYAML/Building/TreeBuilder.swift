@@ -15,41 +15,65 @@ struct TreeBuilder {
     /// Its number among the anchors, where it has one, and what had been seen before it.
     let anchor: Int?
     let seenBefore: Int
-    /// Nil while the mapping is so small that comparing its keys is faster.
-    var keys: KeyIndex?
+    /// Whether the mapping is so large that its keys are hashed; see `keyIndexes`.
+    var hasKeyIndex = false
   }
 
   let file: SourceFileID
-  let bytes: UnsafeBufferPointer<UInt8>
+  let text: TextView
   let limits: YAMLLimits
-  let bag: FindingBag
+  private let bag: FindingBag
+  private var reports = 0
 
   var frames: [Frame] = []
   var nodes: [YAMLTree.Node] = []
-  var children: [UInt32] = []
+  private(set) var children: [UInt32] = []
   /// The children of all open collections; those of the innermost one stand last.
   var pending: [UInt32] = []
-  var resolved: [UInt8] = []
+  /// The keys of the open mappings that are large, from the outermost to the innermost.
+  var keyIndexes: [KeyIndex] = []
+  private(set) var resolved: [UInt8] = []
   var root: UInt32?
+
   var anchors = AnchorTable()
   /// Nodes that were seen through aliases.
   var expansion = 0
+
   /// Where the last thing that stands in the text ended; a block collection ends there, too.
   var lastEnd = 0
   var isComplete = true
+  /// Whether lines were left out: an anchor may have stood there.
+  var hasCut = false
+  private(set) var isExhausted = false
 
-  init(file: SourceFileID, bytes: UnsafeBufferPointer<UInt8>, limits: YAMLLimits, bag: FindingBag) {
+  init(file: SourceFileID, text: TextView, limits: YAMLLimits, bag: FindingBag) {
     self.file = file
-    self.bytes = bytes
+    self.text = text
     self.limits = limits
     self.bag = bag
-    // memory that is never written to costs nothing; a node is rarely shorter than eight bytes
-    nodes.reserveCapacity(bytes.count / 8)
-    children.reserveCapacity(bytes.count / 8)
+    // memory that is never written to costs nothing, and a node is rarely shorter than eight bytes
+    nodes.reserveCapacity(text.end / 8)
+    children.reserveCapacity(text.end / 8)
+  }
+
+  /// Reports a fault, unless there have been so many that reading has to stop.
+  mutating func report(_ problem: some Problem) {
+    guard !isExhausted else { return }
+    reports += 1
+    isExhausted = reports > limits.faults
+    if isExhausted {
+      bag.report(TooManyFaults(limit: limits.faults, span: problem.span))
+    } else {
+      bag.report(problem)
+    }
   }
 
   func span(_ start: Int, _ end: Int) -> SourceSpan {
     SourceSpan(file: file, lowerBound: UInt32(start), upperBound: UInt32(end))
+  }
+
+  func span(_ range: Range<Int>) -> SourceSpan {
+    span(range.lowerBound, range.upperBound)
   }
 }
 
@@ -57,39 +81,47 @@ struct TreeBuilder {
 
 extension TreeBuilder {
   /// Adds a scalar whose text stands in `start..<end`, quotes included.
-  mutating func scalar(
-    _ value: UnsafeBufferPointer<UInt8>, _ style: YAMLTree.ScalarStyle, start: Int, end: Int, anchor: [UInt8]?
-  ) {
+  mutating func scalar(_ scalar: EventReader.Scalar, start: Int, end: Int) {
+    let value = scalar.value
     var node = YAMLTree.Node(.scalar, start: UInt32(start), end: UInt32(end), count: UInt32(value.count))
-    node.style = style
-    let quotes = style == .singleQuoted || style == .doubleQuoted ? 1 : 0
-    if value.count == end - start - 2 * quotes, stands(value, at: start + quotes) {
-      node.first = UInt32(start + quotes)
-    } else if value.count > 0 {
+    node.style = scalar.style
+    let quote = scalar.style == .singleQuoted || scalar.style == .doubleQuoted ? 1 : 0
+    if value.count == end - start - 2 * quote, value.isSame(as: text.bytes, from: start + quote) {
+      node.first = UInt32(start + quote)
+    } else if !value.isEmpty {
       node.flags.insert(.resolved)
       node.first = UInt32(resolved.count)
       resolved.append(contentsOf: value)
     }
-    if style == .plain, isNull(value) { node.flags.insert(.null) }
+    if scalar.style == .plain, value.isNull { node.flags.insert(.null) }
+    if text.isDamaged(start..<end) { node.flags.insert(.damaged) }
     let number = append(node)
-    if let anchor { _ = anchors.add(anchor, node: number, isOpen: false) }
+    if let anchor = scalar.anchor { _ = anchors.add(bytes(of: anchor), node: number, isOpen: false) }
     lastEnd = end
     attach(number, start: start, end: end)
   }
 
-  /// Begins a collection.
-  mutating func open(_ kind: YAMLTree.Kind, isFlow: Bool, start: Int, end: Int, anchor: [UInt8]?) {
+  /// Begins a collection; false where it lies too deep.
+  mutating func open(
+    _ kind: YAMLTree.Kind, isFlow: Bool, start: Int, end: Int, anchor: UnsafePointer<UInt8>?
+  ) -> Bool {
+    guard frames.count < limits.depth else {
+      report(TooDeep(limit: limits.depth, span: span(text.character(at: start))))
+      return false
+    }
     let seenBefore = seen
     let number = append(YAMLTree.Node(kind, start: UInt32(start), end: UInt32(end)))
-    let anchorNumber = anchor.map { anchors.add($0, node: number, isOpen: true) }
+    let anchorNumber = anchor.map { anchors.add(bytes(of: $0), node: number, isOpen: true) }
     if frames.last?.turn == .key {
-      bag.report(ComplexKey(kind: kind, span: span(start, max(start + 1, end))))
+      report(ComplexKey(kind: kind, span: span(text.character(at: start))))
+      leaveOutPair()
     }
     if isFlow { lastEnd = end }
     frames.append(
       Frame(
         node: number, isFlow: isFlow, turn: kind == .mapping ? .key : .item, firstPending: pending.count,
         anchor: anchorNumber, seenBefore: seenBefore))
+    return true
   }
 
   /// Ends the innermost collection.
@@ -97,33 +129,30 @@ extension TreeBuilder {
   /// - Parameter end: Behind its bracket; nil where it has none.
   mutating func close(end: Int?) {
     let frame = frames.removeLast()
-    if let end { lastEnd = end }
+    if frame.isFlow, let end { lastEnd = end }
     let number = Int(frame.node)
     nodes[number].end = max(nodes[number].end, UInt32(lastEnd))
     nodes[number].first = UInt32(children.count)
     nodes[number].count = UInt32(pending.count - frame.firstPending)
-    children.append(contentsOf: pending[frame.firstPending...])
-    pending.removeLast(pending.count - frame.firstPending)
+    for index in frame.firstPending..<pending.count { children.append(pending[index]) }
+    while pending.count > frame.firstPending { pending.removeLast() }
+    if frame.hasKeyIndex { keyIndexes.removeLast() }
     if let anchor = frame.anchor { anchors.close(anchor, size: seen - frame.seenBefore) }
     attach(frame.node, start: Int(nodes[number].start), end: Int(nodes[number].end))
   }
 
-  /// Puts the node of an anchor in once more.
-  mutating func alias(_ name: [UInt8], start: Int, end: Int) {
-    lastEnd = end
-    guard let anchor = anchors[name], !anchor.isOpen else {
-      bag.report(UndefinedAlias(name: String(decoding: name, as: UTF8.self), span: span(start, end)))
-      return standIn(start: start, end: end)
-    }
-    expansion += anchor.size
-    attach(anchor.node, start: start, end: end)
+  /// Reports a tag; its node is read as if it were not there.
+  mutating func refuse(_ tag: Range<Int>?) {
+    guard let tag else { return }
+    report(TaggedValue(tag: text.excerpt(tag), span: span(tag)))
   }
 }
 
 // MARK: - Nodes and their places
 
 extension TreeBuilder {
-  private var seen: Int { nodes.count + expansion }
+  /// The nodes that a reader of the tree comes by, those behind aliases as often as they are shown.
+  var seen: Int { nodes.count + expansion }
 
   private mutating func append(_ node: YAMLTree.Node) -> UInt32 {
     nodes.append(node)
@@ -139,9 +168,12 @@ extension TreeBuilder {
   }
 
   /// Gives a finished node to the collection that it stands in; an alias stands elsewhere than its node.
-  private mutating func attach(_ node: UInt32, start: Int, end: Int) {
-    guard let last = frames.indices.last else {
-      root = node
+  @inline(__always)
+  mutating func attach(_ node: UInt32, start: Int, end: Int) {
+    let last = frames.count - 1
+    guard last >= 0 else {
+      let isEmpty = nodes[Int(node)].flags.contains(.null) && start == end
+      root = isEmpty ? nil : node
       return
     }
     switch frames[last].turn {
@@ -162,70 +194,9 @@ extension TreeBuilder {
     }
   }
 
-  private func isNull(_ value: UnsafeBufferPointer<UInt8>) -> Bool {
-    switch value.count {
-    case 0: return true
-    case 1: return value[0] == UInt8(ascii: "~")
-    case 4:
-      return value.elementsEqual("null".utf8) || value.elementsEqual("Null".utf8)
-        || value.elementsEqual("NULL".utf8)
-    default: return false
-    }
-  }
-
-  private func stands(_ value: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
-    value.elementsEqual(bytes[start..<start + value.count])
-  }
-}
-
-// MARK: - Keys
-
-extension TreeBuilder {
-  /// Whether a node becomes a key of the innermost mapping.
-  private mutating func accepts(_ node: UInt32, start: Int, end: Int) -> Bool {
-    guard nodes[Int(node)].kind == .scalar else { return false }
-    guard let first = earlierKey(like: node) else { return true }
-    let earlier = nodes[Int(first)]
-    bag.report(
-      DuplicateKey(
-        key: withText(node) { String(decoding: $0, as: UTF8.self) }, span: span(start, end),
-        first: span(Int(earlier.start), Int(earlier.end))))
-    return false
-  }
-
-  /// The node of the innermost mapping's key with the same text; the key is remembered where there is none.
-  private mutating func earlierKey(like node: UInt32) -> UInt32? {
-    let last = frames.count - 1
-    let keys = stride(from: frames[last].firstPending, to: pending.count, by: 2)
-    if frames[last].keys == nil {
-      for index in keys where haveSameText(pending[index], node) { return pending[index] }
-      guard pending.count - frames[last].firstPending >= 32 else { return nil }
-      var table = KeyIndex()
-      for index in keys { _ = table.insert(pending[index], hash: hash(pending[index])) { _ in false } }
-      frames[last].keys = table
-    }
-    var table = frames[last].keys.take()!
-    let earlier = table.insert(node, hash: hash(node)) { haveSameText($0, node) }
-    frames[last].keys = consume table
-    return earlier
-  }
-
-  private func hash(_ node: UInt32) -> Int {
-    var hasher = Hasher()
-    withText(node) { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-    return hasher.finalize()
-  }
-
-  private func haveSameText(_ left: UInt32, _ right: UInt32) -> Bool {
-    nodes[Int(left)].count == nodes[Int(right)].count
-      && withText(left) { left in withText(right) { left.elementsEqual($0) } }
-  }
-
-  private func withText<R>(_ node: UInt32, _ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
-    let node = nodes[Int(node)]
-    let range = Int(node.first)..<Int(node.first) + Int(node.count)
-    return node.flags.contains(.resolved)
-      ? resolved.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
-      : body(UnsafeBufferPointer(rebasing: bytes[range]))
+  private func bytes(of name: UnsafePointer<UInt8>) -> [UInt8] {
+    var end = name
+    while end.pointee != 0 { end += 1 }
+    return Array(UnsafeBufferPointer(start: name, count: end - name))
   }
 }

@@ -10,5 +10,5 @@ struct DuplicateKey: Problem {
 
   var message: String { "'\(key)' is given twice in one mapping" }
   var notes: [Finding.Note] { [Finding.Note("first given here", at: first)] }
-  var help: String? { "keep one of the two, or give this one another name" }
+  var help: String? { "delete one of the two, or give this one another name" }
 }

@@ -1,0 +1,21 @@
+internal import SwitchyardDiagnostics
+
+/// Something in brackets where only a comma or the closing bracket can stand.
+struct MissingComma: Problem {
+  static let rule = YAMLRules.syntax
+
+  let bracket: Bracket
+  let found: String
+  let span: SourceSpan
+  let opening: SourceSpan
+
+  var message: String {
+    found == "]" || found == "}"
+      ? "'\(bracket.opening)' is closed by '\(found)' here, not by '\(bracket.closing)'"
+      : "expected ',' or '\(bracket.closing)' before '\(found)'"
+  }
+  var notes: [Finding.Note] { [Finding.Note("the '\(bracket.opening)' is here", at: opening)] }
+  var help: String? {
+    found == ":" ? "a ',' may be missing before the key; a text that holds ': ' needs quotes" : nil
+  }
+}
