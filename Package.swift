@@ -64,5 +64,8 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "SwitchyardSwiftCodeTests", dependencies: ["SwitchyardSwiftCode"], swiftSettings: house),
+    .testTarget(
+      name: "SwitchyardAnalysisTests", dependencies: ["SwitchyardAnalysis", "SwitchyardDiagnostics", "SwitchyardModel"],
+      swiftSettings: house),
   ]
 )

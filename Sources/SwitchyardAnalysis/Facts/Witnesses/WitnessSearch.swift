@@ -7,7 +7,7 @@ import SwitchyardModel
 struct WitnessSearch {
   private let graph: RouteGraph
   private let wanted: OpenPlaces
-  private let interpreter: Interpreter
+  let interpreter: Interpreter
   private let externalEvents: [EventID]
   private let links: [LinkID]
   private let effortLimit: Int
