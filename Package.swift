@@ -62,6 +62,14 @@ let package = Package(
     .testTarget(
       name: "SwitchyardSpecTests", dependencies: ["SwitchyardDiagnostics", "SwitchyardSpec", "SwitchyardYAML"],
       swiftSettings: house),
+    // YAML text → findings and the graph, for the tests of all stages
+    .target(
+      name: "SwitchyardTestSupport",
+      dependencies: ["SwitchyardDiagnostics", "SwitchyardModel", "SwitchyardSpec", "SwitchyardYAML"],
+      path: "Tests/SwitchyardTestSupport", swiftSettings: house),
+    .testTarget(
+      name: "SwitchyardModelTests",
+      dependencies: ["SwitchyardDiagnostics", "SwitchyardModel", "SwitchyardTestSupport"], swiftSettings: house),
     .testTarget(
       name: "SwitchyardSwiftCodeTests", dependencies: ["SwitchyardSwiftCode"], swiftSettings: house),
     .testTarget(

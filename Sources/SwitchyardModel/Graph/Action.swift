@@ -18,6 +18,23 @@ package struct Action: Sendable {
   }
 }
 
+extension Action {
+  /// All that it can show, in the order in which it is written, what stands in steps and in `else` included.
+  package var destinations: [Destination] {
+    let own: [Destination] =
+      switch operation {
+      case .push(let list), .replaceTop(let list), .setRoot(let list), .setAfterRoot(let list),
+        .setAfter(_, _, let list):
+        list
+      case .present(let presentation): [presentation.root]
+      case .start(.flow(_, let root)), .start(.screen(let root)): [root]
+      case .steps(let steps): steps.flatMap(\.destinations)
+      default: []
+      }
+    return own + otherwise.flatMap(\.destinations)
+  }
+}
+
 /// The operations of the language, with what they operate on.
 package enum Operation: Sendable {
   /// `tab:` alone.

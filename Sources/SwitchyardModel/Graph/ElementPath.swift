@@ -25,4 +25,8 @@ extension RouteGraph {
   package func path(of tab: TabID) -> String {
     "tabs." + self[tab].name
   }
+
+  package func path(of event: EventID) -> String {
+    (self[event].isExternal ? "external." : "events.") + self[event].name
+  }
 }

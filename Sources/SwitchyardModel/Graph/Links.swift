@@ -18,9 +18,14 @@ package struct LinkPattern: Sendable {
   package var text: String
   package var template: PathTemplate
   /// The values that the placeholders carry, in the order in which they stand in the pattern.
+  ///
+  /// A query item that may be absent is optional here. Where it is bound to a parameter that is not, the parameter has a
+  /// default, which then takes its place.
   package var placeholders: [Parameter]
   package var alternatives: [Transition]
   package var isList: Bool
+  /// True where an alternative has a fault and was left out.
+  package var hasGaps = false
   package var declaredAt: SourceSpan
 
   package init(

@@ -1,0 +1,139 @@
+internal import SwitchyardDiagnostics
+
+/// Finds patterns that match one URL, neither of them the more specific.
+///
+/// Patterns that differ in a literal or in rank are never compared: they fall into different groups. Inside a group, those
+/// that ask for literal query items are looked up by the texts of these, so that 100,000 patterns `/open?type=…` take as
+/// long as any others.
+struct AmbiguousLinkFinder {
+  private let graph: RouteGraph
+  private let texts: ValueTexts
+
+  init(_ graph: RouteGraph) {
+    self.graph = graph
+    texts = ValueTexts(types: graph.types)
+  }
+
+  func report(to bag: FindingBag) {
+    var groups: [LinkShape: Group] = [:]
+    groups.reserveCapacity(graph.links.patterns.count)
+    var budget = Budget()
+    for pattern in graph.links.patterns {
+      let demands = pattern.demands
+      let earlier = groups[pattern.shape(in: graph.types), default: Group()].insert(pattern.id, demands) { other in
+        budget.spend() && common(demands, graph[other].demands) != nil
+      }
+      guard let earlier else { continue }
+      let example = example(pattern, demands, graph[earlier].demands)
+      bag.report(AmbiguousLink(pattern: pattern, earlier: graph[earlier], example: example))
+    }
+  }
+
+  /// Patterns that differ in the types of their placeholders alone are compared one by one. So many of them that this
+  /// takes long are no app's, and then the rest is left alone.
+  private struct Budget {
+    private var remaining = 200_000
+
+    mutating func spend() -> Bool {
+      remaining -= 1
+      return remaining >= 0
+    }
+  }
+
+  // MARK: - Two patterns of one shape
+
+  /// For each placeholder of the path, and each item that both name, a text that both take; nil where there is none.
+  private func common(_ left: LinkDemands, _ right: LinkDemands) -> (segments: [String], items: [String: String])? {
+    var segments: [String] = []
+    for (one, other) in zip(left.segments, right.segments) {
+      guard let text = texts.common(one, other) else { return nil }
+      segments.append(text)
+    }
+    var items: [String: String] = [:]
+    for item in left.items {
+      guard let other = right.items.first(where: { $0.name == item.name }) else { continue }
+      if case .placeholder(_, isRequired: false) = item.value, case .placeholder(_, isRequired: false) = other.value {
+        continue
+      }
+      guard let text = common(item.value, other.value) else { return nil }
+      items[item.name] = text
+    }
+    return (segments, items)
+  }
+
+  private func common(_ left: LinkDemands.Value, _ right: LinkDemands.Value) -> String? {
+    switch (left, right) {
+    case (.literal(let one), .literal(let other)): one == other ? one : nil
+    case (.literal(let text), .placeholder(let type, _)), (.placeholder(let type, _), .literal(let text)):
+      texts.accepts(text, as: type) ? text : nil
+    case (.placeholder(let one, _), .placeholder(let other, _)): texts.common(one, other)
+    }
+  }
+
+  /// A URL's path that both match: `/posts/1?type=pvp`.
+  private func example(_ pattern: LinkPattern, _ left: LinkDemands, _ right: LinkDemands) -> String {
+    guard let common = common(left, right) else { return pattern.text }
+    var values = common.segments.makeIterator()
+    var path = ""
+    for segment in pattern.template.segments {
+      let text =
+        switch segment {
+        case .literal(let text): text
+        case .placeholder: values.next() ?? "a"
+        case .rest: "a"
+        }
+      path += "/" + PercentEncoding.encode(text)
+    }
+    let items = (left.items + right.items.filter { item in !left.items.contains { $0.name == item.name } })
+      .compactMap { item -> String? in
+        guard let text = common.items[item.name] ?? needed(item.value) else { return nil }
+        return PercentEncoding.encode(item.name) + "=" + PercentEncoding.encode(text)
+      }
+    return (path.isEmpty ? "/" : path) + (items.isEmpty ? "" : "?" + items.joined(separator: "&"))
+  }
+
+  private func needed(_ value: LinkDemands.Value) -> String? {
+    switch value {
+    case .literal(let text): text
+    case .placeholder(let type, isRequired: true): texts.common(type, type)
+    case .placeholder(_, isRequired: false): nil
+    }
+  }
+}
+
+// MARK: - Patterns of one shape
+
+extension AmbiguousLinkFinder {
+  private struct Group {
+    /// The first pattern of each set of demands; those that follow are like it in all that counts.
+    private var first: [LinkDemands: LinkID] = [:]
+    private var buckets: [Bucket] = []
+    private var bucketByNames: [[String]: Int] = [:]
+
+    /// Patterns that ask for literal query items of the same names.
+    private struct Bucket {
+      var all: [LinkID] = []
+      var byTexts: [[String]: [LinkID]] = [:]
+    }
+
+    /// Takes a pattern in, and gives the earliest one that it conflicts with.
+    mutating func insert(_ id: LinkID, _ demands: LinkDemands, conflicts: (LinkID) -> Bool) -> LinkID? {
+      if let same = first.insertIfNew(id, for: demands) {
+        return same
+      }
+      let (names, texts) = demands.literals
+      let own = bucketByNames.value(for: names, inserting: buckets.count)
+      if own == buckets.count { buckets.append(Bucket()) }
+      var earliest: LinkID?
+      for index in buckets.indices {
+        let candidates = index == own ? buckets[index].byTexts[texts] ?? [] : buckets[index].all
+        if let found = candidates.first(where: conflicts) {
+          earliest = min(earliest ?? found, found)
+        }
+      }
+      buckets[own].all.append(id)
+      buckets[own].byTexts[texts, default: []].append(id)
+      return earliest
+    }
+  }
+}

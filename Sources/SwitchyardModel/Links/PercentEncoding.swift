@@ -1,0 +1,47 @@
+/// `%C3%BC` and what it stands for.
+enum PercentEncoding {
+  /// Nil where a percent sign begins no encoded byte, or where the bytes are no UTF-8.
+  static func decode(_ bytes: ArraySlice<UInt8>) -> String? {
+    var decoded: [UInt8] = []
+    decoded.reserveCapacity(bytes.count)
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      guard bytes[index] == UInt8(ascii: "%") else {
+        decoded.append(bytes[index])
+        index += 1
+        continue
+      }
+      guard index + 2 < bytes.endIndex, let high = ByteText.hexValue(bytes[index + 1]),
+        let low = ByteText.hexValue(bytes[index + 2])
+      else { return nil }
+      decoded.append(high << 4 | low)
+      index += 3
+    }
+    // Decoding mends what is no UTF-8, and then the bytes differ.
+    let text = String(decoding: decoded, as: UTF8.self)
+    return text.utf8.elementsEqual(decoded) ? text : nil
+  }
+
+  /// A text as it stands in one segment of a path, or in an item of a query.
+  static func encode(_ text: String) -> String {
+    guard !text.utf8.allSatisfy(isUnreserved) else { return text }
+    var encoded: [UInt8] = []
+    for byte in text.utf8 {
+      if isUnreserved(byte) {
+        encoded.append(byte)
+      } else {
+        encoded += [UInt8(ascii: "%"), hexDigit(byte >> 4), hexDigit(byte & 15)]
+      }
+    }
+    return String(decoding: encoded, as: UTF8.self)
+  }
+
+  private static func isUnreserved(_ byte: UInt8) -> Bool {
+    ByteText.isLetter(byte) || ByteText.isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+      || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "~")
+  }
+
+  private static func hexDigit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+  }
+}

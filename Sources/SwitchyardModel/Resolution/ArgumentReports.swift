@@ -1,0 +1,152 @@
+internal import SwitchyardDiagnostics
+internal import SwitchyardSpec
+
+/// What the binder finds, in words.
+extension ArgumentBinder {
+  func report(
+    _ found: ArgumentType.Found, _ index: Int, _ target: BindingTarget, at span: SourceSpan, _ scope: BindingScope
+  ) {
+    let parameter = target.parameters[index]
+    draft.report(
+      ArgumentType(
+        callee: target.callee(in: draft), parameter: parameter.name, type: parameter.type.text(in: draft.graph.types),
+        found: found, span: span, subject: scope.place.path(in: draft)))
+  }
+
+  func reportType(
+    _ source: String, _ given: Parameter, _ index: Int, _ target: BindingTarget, at span: SourceSpan,
+    _ scope: BindingScope
+  ) {
+    guard !draft.faultyParameters.contains(target.owner, index) else { return }
+    let type = given.type.text(in: draft.graph.types)
+    report(.source(source, type: type, at: given.declaredAt), index, target, at: span, scope)
+  }
+
+  func reportUnknown(
+    _ wanted: UnknownReference.Wanted, _ name: Spanned<String>, _ hint: Hint, _ scope: BindingScope
+  ) {
+    draft.report(
+      UnknownReference(
+        wanted: wanted, name: name.value, span: name.span, subject: scope.place.path(in: draft), hint: hint))
+  }
+
+  func reportUnknownPayload(_ name: Spanned<String>, of id: EventID, _ scope: BindingScope) {
+    let event = draft.graph[id]
+    if draft.unread.events && !event.isDeclared || draft.faultyParameters.mayHaveMore(.event(id)) { return }
+    reportUnknown(.payload(of: event.name, isLink: false), name, hint(forPayload: name.value, of: event), scope)
+  }
+
+  private func hint(forPayload name: String, of event: Event) -> Hint {
+    if let near = draft.suggestions.nearest(to: name, among: event.payload.lazy.map(\.name)) {
+      return Hint(help: "did you mean 'event.\(near)'?")
+    }
+    if event.isDeclared {
+      return Hint(
+        help: "let it carry one: { \(name): … }",
+        note: Finding.Note("'\(event.name)' is declared here", at: event.declaredAt))
+    }
+    let declared = draft.graph.events.prefix(draft.eventSpecs.count)
+    if let near = draft.suggestions.nearest(to: event.name, among: declared.lazy.map(\.name)),
+      let id = draft.names.events[near]
+    {
+      return Hint(
+        help: "did you mean event '\(near)'?",
+        note: Finding.Note("'\(near)' is declared here", at: draft.graph[id].declaredAt))
+    }
+    return Hint(help: "declare what it carries: events: { \(event.name): { \(name): … } }")
+  }
+
+  func reportUnknownPlaceholder(_ name: Spanned<String>, of placeholders: LinkPlaceholders, _ scope: BindingScope) {
+    guard placeholders.isComplete else { return }
+    let near = draft.suggestions.nearest(to: name.value, among: placeholders.names)
+    let help = near.map { "did you mean 'event.\($0)'?" } ?? "write {\(name.value)} in the pattern"
+    reportUnknown(.payload(of: placeholders.pattern, isLink: true), name, Hint(help: help), scope)
+  }
+
+  func reportBoundByFlow(_ argument: ArgumentSpec, _ target: BindingTarget, _ scope: BindingScope) {
+    draft.report(
+      UnknownArgument(
+        callee: target.callee(in: draft), argument: argument.name.value,
+        flaw: .boundByFlow(at: target.flowRoot(in: draft) ?? target.span),
+        span: argument.name.span, subject: scope.place.path(in: draft)))
+  }
+
+  func reportUnknown(_ arguments: [ArgumentSpec], _ target: BindingTarget, _ scope: BindingScope) {
+    guard !draft.faultyParameters.mayHaveMore(target.owner) else { return }
+    if case .event(let id) = target.owner, draft.unread.events && !draft.graph[id].isDeclared { return }
+    let names = target.parameters.map(\.name)
+    for argument in arguments where !names.contains(argument.name.value) {
+      // What it would be bound to may be wrong as well, and is not looked at.
+      let free = names.filter { name in !arguments.contains { $0.name.value == name } }
+      let near = draft.suggestions.nearest(to: argument.name.value, among: free)
+      let declaredAt = near.flatMap { name in target.parameters.first { $0.name == name }?.declaredAt }
+      let note = declaredAt.map { Finding.Note("'\(near ?? "")' is declared here", at: $0) }
+      let hint = Hint(help: near.map { "did you mean '\($0)'?" } ?? listing(of: names), note: note)
+      draft.report(
+        UnknownArgument(
+          callee: target.callee(in: draft), argument: argument.name.value, flaw: .noParameter(hint),
+          span: argument.name.span,
+          subject: scope.place.path(in: draft)))
+    }
+  }
+
+  private func listing(of names: [String]) -> String {
+    names.isEmpty ? "it takes none" : "it takes " + names.map { "'\($0)'" }.joined(separator: ", ")
+  }
+
+  // MARK: - Missing arguments
+
+  func reportMissing(_ index: Int, _ target: BindingTarget, _ scope: BindingScope) {
+    guard !draft.faultyParameters.contains(target.owner, index), !mayBeGiven(in: scope) else { return }
+    let parameter = target.parameters[index]
+    draft.report(
+      MissingArgument(
+        callee: target.callee(in: draft), parameter: parameter.name, type: parameter.type.text(in: draft.graph.types),
+        giver: giver(in: scope), near: near(parameter, target, scope), declaredAt: parameter.declaredAt,
+        span: target.span, subject: scope.place.path(in: draft)))
+  }
+
+  /// Whether something that could not be read might give the argument.
+  private func mayBeGiven(in scope: BindingScope) -> Bool {
+    if let screen = scope.screen, draft.faultyParameters.mayHaveMore(.screen(screen)) { return true }
+    switch scope.source {
+    case .event(let id):
+      return draft.unread.events && !draft.graph[id].isDeclared || draft.faultyParameters.mayHaveMore(.event(id))
+    case .link(let placeholders): return !placeholders.isComplete
+    case .nothing: return false
+    }
+  }
+
+  private func giver(in scope: BindingScope) -> MissingArgument.Giver {
+    switch scope.source {
+    case .event(let id): .event(draft.graph[id].name)
+    case .link(let placeholders): .link(placeholders.pattern)
+    case .nothing: .nobody
+    }
+  }
+
+  private func near(_ parameter: Parameter, _ target: BindingTarget, _ scope: BindingScope) -> MissingArgument.Near? {
+    let taken = target.parameters.map(\.name)
+    var sources: [(prefix: String, giver: String, parameters: [Parameter])] = []
+    if case .event(let id) = scope.source {
+      sources.append(("event.", "event '\(draft.graph[id].name)'", draft.graph[id].payload))
+    }
+    if let screen = scope.screen {
+      let name = draft.graph.qualifiedName(of: screen)
+      sources.append(("screen.", "screen '\(name)'", draft.graph[screen].parameters))
+    }
+    for source in sources {
+      if let same = source.parameters.first(where: { $0.name == parameter.name }) {
+        return .otherType(same.type.text(in: draft.graph.types), from: source.giver, at: same.declaredAt)
+      }
+      let fitting = source.parameters.filter { $0.type.fits(parameter.type) && !taken.contains($0.name) }
+      if fitting.count == 1 { return .otherName(source.prefix + fitting[0].name) }
+    }
+    if case .link(let placeholders) = scope.source,
+      let name = placeholders.names.first(where: { ByteText.lowercased($0) == ByteText.lowercased(parameter.name) })
+    {
+      return .otherName("event." + name)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,65 @@
+internal import SwitchyardDiagnostics
+internal import SwitchyardSpec
+
+/// What may have been meant by the name of a screen or a flow that nothing declares.
+struct RouteHints {
+  let draft: GraphDraft
+
+  func hint(for name: String, from module: ModuleID) -> Hint {
+    if name == "tabs" { return Hint(help: "the tab bar is started: { start: tabs }") }
+    if let other = draft.names.moduleDeclaring(name), let qualifier = draft.graph[other].qualifier {
+      return hint(qualifier + "." + name, from: module, verb: "write")
+    }
+    if let near = nearest(to: name, from: module) {
+      return hint(near, from: module, verb: "did you mean")
+    }
+    if let tab = draft.names.tabs[name] {
+      return Hint(
+        help: "select the tab: { tab: \(name) }",
+        note: Finding.Note("'\(name)' is a tab", at: draft.tabs[tab].spec.name.span))
+    }
+    if let event = draft.names.events[name], draft.graph[event].isDeclared {
+      return Hint(
+        help: "raise the event: { raise: \(name) }",
+        note: Finding.Note("'\(name)' is an event", at: draft.graph[event].declaredAt))
+    }
+    return Hint()
+  }
+
+  private func nearest(to name: String, from module: ModuleID) -> String? {
+    let parts = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2 else {
+      return draft.suggestions.nearest(to: name, among: names(in: module))
+        ?? (module == .root ? nil : draft.suggestions.nearest(to: name, among: names(in: .root)))
+    }
+    let qualifiers = draft.graph.modules.compactMap(\.qualifier)
+    guard let qualifier = qualifiers.contains(parts[0]) ? parts[0] : nearestModule(parts[0], qualifiers),
+      let other = draft.graph.modules.first(where: { $0.qualifier == qualifier })
+    else { return nil }
+    let names = names(in: other.id)
+    guard let near = names.contains(parts[1]) ? parts[1] : draft.suggestions.nearest(to: parts[1], among: names)
+    else { return nil }
+    return qualifier + "." + near
+  }
+
+  private func nearestModule(_ name: String, _ qualifiers: [String]) -> String? {
+    draft.suggestions.nearest(to: name, among: qualifiers)
+  }
+
+  /// In the spec's order, so that the answer is the same in every run.
+  private func names(in module: ModuleID) -> [String] {
+    draft.graph[module].screens.map { draft.graph[$0].name }
+      + draft.flows.filter { $0.module == module }.map(\.spec.name.value)
+  }
+
+  private func hint(_ name: String, from module: ModuleID, verb: String) -> Hint {
+    let span: SourceSpan? =
+      switch draft.names.route(name, from: module) {
+      case .screen(let id): draft.graph[id].declaredAt
+      case .flow(let index): draft.flows[index].spec.name.span
+      case nil: nil
+      }
+    let help = verb == "write" ? "write '\(name)'" : "\(verb) '\(name)'?"
+    return Hint(help: help, note: span.map { Finding.Note("'\(name)' is declared here", at: $0) })
+  }
+}
