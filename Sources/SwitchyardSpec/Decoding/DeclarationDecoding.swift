@@ -23,7 +23,7 @@ extension NodeDecoder {
   func `guard`(_ entry: Entry, in element: ElementPath) -> GuardSpec {
     var spec = GuardSpec(name: spanned(entry.key))
     if tree.kind(entry.value) != .mapping {
-      if !isNothing(entry.value) { spec.doc = text(entry, expecting: .named(.guardValue), in: element) }
+      if !isNothing(entry.value) { spec.doc = text(entry, expecting: .named(.anyGuard), in: element) }
       return spec
     }
     read(entry, as: GuardKey.self, in: element) { key, entry in

@@ -12,7 +12,7 @@ extension NodeDecoder {
       if let holder {
         report(AlternativesInStep(holder: holder, span: tree.span(entry.value), subject: subject(of: element)))
       } else {
-        refuse(entry, expecting: .named(.alternative), in: element)
+        refuse(entry, expecting: .named(.anyTransition), in: element)
       }
       return nil
     }

@@ -1,3 +1,5 @@
+internal import SwitchyardDiagnostics
+
 /// The keys of an entry of `flows:`.
 package enum FlowKey: String, SpecKey {
   case root
@@ -46,7 +48,7 @@ package enum TabKey: String, SpecKey {
     case .icon: key("The name of the tab's image: a symbol or an asset of the app.", .text)
     case .doc: key("What the tab is for; it becomes a doc comment of the generated code.", .text)
     case .stack:
-      key("`false` for a tab that shows its root alone, without a navigation stack.", .boolean, default: "true")
+      key("`false` for a tab that shows its root alone, without a navigation stack.", .boolean, default: true)
     case .transitions:
       key("What is handled for every screen shown in this tab: an event, and what it leads to.", .named(.handlers))
     case .allow: key("Rules whose findings are accepted for this tab, each with the reason.", .named(.allowances))

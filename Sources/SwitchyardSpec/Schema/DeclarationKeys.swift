@@ -1,3 +1,5 @@
+internal import SwitchyardDiagnostics
+
 /// The key that may stand among an event's payload.
 package enum EventKey: String, SpecKey {
   case allow
@@ -53,7 +55,7 @@ package enum TypeKey: String, SpecKey {
     case .import: key("The module that declares the app's own type, where it is not the app's.", .text)
     case .conforms:
       key(
-        "The protocols that the app's own type conforms to.", .list(of: .text), default: "[Hashable, Sendable]")
+        "The protocols that the app's own type conforms to.", .list(of: .text), default: ["Hashable", "Sendable"])
     case .doc: key("What the type stands for; it becomes a doc comment of the generated code.", .text)
     case .allow: key("Rules whose findings are accepted for this type, each with the reason.", .named(.allowances))
     }

@@ -1,3 +1,5 @@
+internal import SwitchyardDiagnostics
+
 /// The keys of `setAfter:`.
 package enum SetAfterKey: String, SpecKey {
   case screen
@@ -12,7 +14,7 @@ package enum SetAfterKey: String, SpecKey {
     case .screen: key("The screen to go back to.", .name(.reference), isRequired: true)
     case .push: key("What is put on top of it.", .named(.destinations), isRequired: true)
     case .inclusive:
-      key("`true` where the screen itself is taken away, too.", .boolean, default: "false")
+      key("`true` where the screen itself is taken away, too.", .boolean, default: false)
     }
   }
 }
@@ -48,7 +50,7 @@ package enum LinksKey: String, SpecKey {
     switch self {
     case .schemes: key("The app's own URL schemes: `courier` for `courier://posts/42`.", .list(of: .text))
     case .hosts: key("The hosts whose https links the app opens.", .list(of: .text))
-    case .paths: key("What each path leads to: `/posts/{id}`, and one transition or a list.", .named(.links))
+    case .paths: key("What each path leads to: `/posts/{id}`, and one transition or a list.", .named(.linkHandlers))
     }
   }
 }

@@ -57,7 +57,7 @@ package enum RootKey: String, SpecKey {
     case .guards:
       key(
         "Conditions that the app answers, each with what it stands for in words.",
-        .entries(.identifier, .named(.guardValue)))
+        .entries(.identifier, .named(.anyGuard)))
     case .transitions:
       key(
         "What is handled for every screen, where neither the screen nor its flow or tab handles it.", .named(.handlers))

@@ -1,3 +1,5 @@
+internal import SwitchyardDiagnostics
+
 /// The keys of an entry of `screens:`.
 package enum ScreenKey: String, SpecKey {
   case title
@@ -28,7 +30,7 @@ package enum ScreenKey: String, SpecKey {
           + "too.", .list(of: .name(.identifier)))
     case .transitions: key("What the screen handles itself: an event, and what it leads to.", .named(.handlers))
     case .back:
-      key("`false` where the user cannot go back from this screen.", .boolean, default: "true")
+      key("`false` where the user cannot go back from this screen.", .boolean, default: true)
     case .tabBar:
       key("`hidden` where the tab bar is not shown with this screen.", .choice(TabBar.names), default: "visible")
     case .deprecated:

@@ -10,11 +10,11 @@ package enum SpecDefinition: String, CaseIterable, Sendable {
   case allowances
   case handler
   case handlers
-  case links
-  case alternative
-  case step
+  case linkHandlers
+  case anyTransition
+  case anyStep
   case start
-  case guardValue
+  case anyGuard
 }
 
 extension SpecDefinition {
@@ -29,16 +29,16 @@ extension SpecDefinition {
     case .argumentValue: .either([.scalar, .list(of: .named(.argumentValue))])
     case .conditions: .either([.name(.condition), .list(of: .name(.condition), count: .oneOrMore)])
     case .allowances: .entries(.rule, .text)
-    case .handler: .either([.named(.alternative), .list(of: .named(.alternative), count: .oneOrMore)])
+    case .handler: .either([.named(.anyTransition), .list(of: .named(.anyTransition), count: .oneOrMore)])
     case .handlers: .entries(.identifier, .named(.handler))
-    case .links: .entries(.linkPattern, .named(.handler))
-    case .alternative: .either([.choice(TransitionKey.words), .mapping(.transition)])
-    case .step: .either([.choice(TransitionKey.words), .mapping(.step)])
+    case .linkHandlers: .entries(.linkPattern, .named(.handler))
+    case .anyTransition: .either([.choice(TransitionKey.words), .mapping(.transition)])
+    case .anyStep: .either([.choice(TransitionKey.words), .mapping(.step)])
     case .start:
       .either([
         .named(.destination), .mapping(.startAlternative), .list(of: .mapping(.startAlternative), count: .oneOrMore),
       ])
-    case .guardValue: .either([.text, .mapping(.guard)])
+    case .anyGuard: .either([.text, .mapping(.guard)])
     }
   }
 
@@ -46,15 +46,15 @@ extension SpecDefinition {
   package var words: String {
     switch self {
     case .parameterType: "a type"
-    case .parameters, .arguments, .allowances, .handlers, .links: "a mapping"
+    case .parameters, .arguments, .allowances, .handlers, .linkHandlers: "a mapping"
     case .destination: "a name, or a name with its arguments"
     case .destinations: "a name, a name with its arguments, or a list of them"
     case .argumentValue: "a value, or a list of values"
     case .conditions: "a guard, 'not' and a guard, or a list of them"
     case .handler: "a transition, or a list of alternatives"
-    case .alternative, .step: "a transition"
+    case .anyTransition, .anyStep: "a transition"
     case .start: "a name, a name with its arguments, or a list of alternatives"
-    case .guardValue: "text, or a mapping"
+    case .anyGuard: "text, or a mapping"
     }
   }
 
@@ -77,11 +77,11 @@ extension SpecDefinition {
     case .allowances: "Rules whose findings are accepted here, each with the reason why."
     case .handler: "What an event leads to: one transition, or a list of which the first whose `when` holds is taken."
     case .handlers: "Which event leads where: the event's name, and one transition or a list of alternatives."
-    case .links: "Which address leads where: a path such as `/posts/{id}?page={page}`, and what it leads to."
-    case .alternative: "A transition: one operation, and what stands beside it."
-    case .step: "A transition inside another one, which has no `when` and no `allow` of its own."
+    case .linkHandlers: "Which address leads where: a path such as `/posts/{id}?page={page}`, and what it leads to."
+    case .anyTransition: "A transition: one operation, and what stands beside it."
+    case .anyStep: "A transition inside another one, which has no `when` and no `allow` of its own."
     case .start: "Where the app begins: a flow, a screen or `tabs`, or a list of alternatives."
-    case .guardValue: "What the guard stands for, in words, or a mapping with `doc`."
+    case .anyGuard: "What the guard stands for, in words, or a mapping with `doc`."
     }
   }
 }

@@ -1,3 +1,5 @@
+package import SwitchyardDiagnostics
+
 /// The keys of one mapping of the language, each declared once: decoding, "did you mean" and the JSON Schema read them
 /// from here.
 ///
@@ -23,7 +25,7 @@ extension SpecKey {
 
   /// Declares this key: what it means, as an editor shows it on hover, and what stands behind it.
   func key(
-    _ description: String, _ value: ValueShape, default: String? = nil, isRequired: Bool = false
+    _ description: String, _ value: ValueShape, default: JSONValue? = nil, isRequired: Bool = false
   ) -> KeyDeclaration {
     KeyDeclaration(
       name: rawValue, description: description, value: value, defaultValue: `default`, isRequired: isRequired)
@@ -45,8 +47,8 @@ package struct KeyDeclaration: Sendable {
   /// Whole sentences, for whoever hovers over the key in an editor.
   package var description: String
   package var value: ValueShape
-  /// What counts where the key is not given, as it would be written.
-  package var defaultValue: String?
+  /// What counts where the key is not given.
+  package var defaultValue: JSONValue?
   package var isRequired: Bool
   package var role = Role.plain
 }

@@ -1,3 +1,5 @@
+internal import SwitchyardDiagnostics
+
 /// The keys of a transition: the operations first, then what may stand beside them.
 package enum TransitionKey: String, SpecKey {
   case push
@@ -72,20 +74,20 @@ package enum TransitionKey: String, SpecKey {
     case .steps:
       key(
         "Does several transitions in order. If one fails, nothing has changed.",
-        .list(of: .named(.step), count: .oneOrMore))
+        .list(of: .named(.anyStep), count: .oneOrMore))
     case .tab:
       key(
         "Dismisses every modal layer and selects a tab; the operation then acts on that tab's stack. Alone, it just "
           + "selects. Beside `start: tabs` it is the tab to begin with.", .name(.identifier))
     case .style: key("How the layer is shown.", .choice(PresentationStyle.allCases.map(\.rawValue)), default: "sheet")
     case .stack:
-      key("`true` where the presented screen gets a navigation stack of its own.", .boolean, default: "false")
+      key("`true` where the presented screen gets a navigation stack of its own.", .boolean, default: false)
     case .dismissable:
-      key("`false` where the user cannot swipe the layer away.", .boolean, default: "true")
-    case .animated: key("`false` where the change is not animated.", .boolean, default: "true")
+      key("`false` where the user cannot swipe the layer away.", .boolean, default: true)
+    case .animated: key("`false` where the change is not animated.", .boolean, default: true)
     case .when:
       key("Takes the transition only where a guard holds, or with `not` does not hold.", .named(.conditions))
-    case .else: key("The transition that is taken instead where this one fails.", .named(.step))
+    case .else: key("The transition that is taken instead where this one fails.", .named(.anyStep))
     case .doc: key("What the transition is for.", .text)
     case .allow:
       key("Rules whose findings are accepted for this transition, each with the reason.", .named(.allowances))
