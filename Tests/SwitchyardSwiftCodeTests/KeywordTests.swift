@@ -118,9 +118,9 @@ private func uses(of word: SwiftIdentifier, number: Int) throws -> [SwiftDeclara
         .switch(
           "value",
           [
-            .case(.case("one", [SwiftPatternElement(word, .let(word))]), [.return(read)]),
+            .case(.case("one", [word: .let(word)]), [.return(read)]),
             .case(
-              .case("two", [SwiftPatternElement(word, .let("a")), SwiftPatternElement("b", .wildcard)]),
+              .case("two", [word: .let("a"), "b": .wildcard]),
               [.return("a")]),
           ])
       ]),

@@ -60,7 +60,9 @@ import Testing
   }
 
   @Test func `numbers mean what they are`() {
-    #expect(rendered(.integer(.min)) == "-9223372036854775808")
+    #expect(rendered(.integer(.min)) == "-9_223_372_036_854_775_808")
+    #expect(rendered(999_999) == "999999")
+    #expect(rendered(1_000_000) == "1_000_000")
     #expect(rendered(.double(0.1)) == "0.1")
     #expect(rendered(.double(1)) == "1.0")
     #expect(rendered(.double(-.infinity)) == "-Double.infinity")

@@ -27,7 +27,7 @@ import Testing
                   [
                     .case([.case("feed"), .case("default")], [.return(.string("Feed \"now\""))]),
                     .case(
-                      .case("post", [SwiftPatternElement("id", .let("id")), SwiftPatternElement("page", .wildcard)]),
+                      .case("post", ["id": .let("id"), "page": .wildcard]),
                       [
                         .if(["isShort"], [.return(.string("Post"))]),
                         .return(.call("describe", ["id": "id", "long": .not("isShort")])),

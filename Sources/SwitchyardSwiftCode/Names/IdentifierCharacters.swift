@@ -1,6 +1,20 @@
 /// Which characters a Swift name is made of: the grammar's *identifier-head* and *identifier-character*, without
 /// those of them that cannot be seen.
 enum IdentifierCharacters {
+  /// Whether the bytes are a name of ASCII letters, digits and underscores, as nearly every name is.
+  static func isPlainName(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = bytes.first, !isDigit(first) else { return false }
+    return bytes.allSatisfy { isLetter($0) || isDigit($0) }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "_")
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    byte &- UInt8(ascii: "0") < 10
+  }
+
   static func canStart(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x61...0x7A, 0x41...0x5A, 0x5F: true

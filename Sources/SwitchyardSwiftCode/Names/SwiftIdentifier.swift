@@ -58,6 +58,11 @@ extension SwiftIdentifier: Hashable {
 extension SwiftIdentifier: ExpressibleByStringLiteral {
   /// A name that an emitter writes itself. It takes literals alone, and a wrong one traps: it is our own mistake.
   package init(stringLiteral text: StaticString) {
+    let isPlain = text.withUTF8Buffer { IdentifierCharacters.isPlainName($0) }
+    if isPlain {
+      self.init(checked: text.description)
+      return
+    }
     do {
       try self.init(text.description)
     } catch {

@@ -52,12 +52,12 @@ package struct SwiftIdentifierFault: Error, Equatable, Sendable {
 extension SwiftIdentifierFault.Reason {
   /// Nil for a text that is a name.
   init?(whyNoNameIs text: String) {
+    if text.utf8.withContiguousStorageIfAvailable(IdentifierCharacters.isPlainName) == true { return nil }
     var scalars = text.unicodeScalars.makeIterator()
     guard let first = scalars.next() else {
       self = .empty
       return
     }
-    var isPlain = first.isASCII
     guard IdentifierCharacters.canStart(first) else {
       self = Self(whyNameCannotHold: first, isFirst: true)
       return
@@ -67,9 +67,8 @@ extension SwiftIdentifierFault.Reason {
         self = Self(whyNameCannotHold: scalar, isFirst: false)
         return
       }
-      isPlain = isPlain && scalar.isASCII
     }
-    if isPlain || CanonicalComposition.isComposed(text) {
+    if CanonicalComposition.isComposed(text) {
       return nil
     }
     self = .notComposed

@@ -25,8 +25,22 @@ enum SwiftKeyword {
   }
 
   static func uses(of text: String) -> Uses {
-    text.utf8.count > longest ? [] : table[text] ?? []
+    mayBeKept(first: text.utf8.first ?? 0, count: text.utf8.count) ? table[text] ?? [] : []
   }
+
+  /// Rules most names out without a look at the table: whether some word has that first letter and that length.
+  private static func mayBeKept(first: UInt8, count: Int) -> Bool {
+    count < 16 && lengths[Int(first & 31)] & 1 << count != 0
+  }
+
+  /// The lengths of the words, as bits, for each first letter.
+  private static let lengths: [UInt16] = {
+    var lengths = [UInt16](repeating: 0, count: 32)
+    for word in table.keys {
+      lengths[Int(word.utf8.first! & 31)] |= 1 << word.utf8.count
+    }
+    return lengths
+  }()
 
   /// `E.Type` and `E.Protocol` are metatypes whether they are escaped or not.
   static func isTaken(asMember text: String) -> Bool {
@@ -37,8 +51,6 @@ enum SwiftKeyword {
   static func isTaken(asType text: String) -> Bool {
     text == "self" || isTaken(asMember: text)
   }
-
-  private static let longest = 15
 
   private static let reserved = [
     "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "internal", "operator",

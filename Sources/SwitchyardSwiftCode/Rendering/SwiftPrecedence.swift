@@ -26,7 +26,8 @@ extension SwiftExpression {
     case .integer(let number): number < 0 ? .prefix : .postfix
     case .double(let number): number.sign == .minus ? .prefix : .postfix
     case .closure, .path, .name, .nil, .boolean, .literal, .interpolation, .array, .dictionary, .tuple, .member,
-      .implicitMember, .call, .subscript, .chained, .type, .keyPath, .macro, .projection:
+      .implicitMember, .call, .subscript, .chained, .type, .metatype, .keyPath, .macro,
+      .projection:
       .postfix
     }
   }
@@ -43,7 +44,9 @@ extension SwiftExpression {
   /// Whether there is nothing in it that could be broken.
   var isLeaf: Bool {
     switch self {
-    case .path, .name, .nil, .boolean, .integer, .double, .literal, .implicitMember, .type, .keyPath, .projection: true
+    case .path, .name, .nil, .boolean, .integer, .double, .literal, .implicitMember, .type, .metatype, .keyPath,
+      .projection:
+      true
     default: false
     }
   }

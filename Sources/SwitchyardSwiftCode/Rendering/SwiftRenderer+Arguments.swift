@@ -4,6 +4,13 @@ extension SwiftRenderer {
     bracketed("(", arguments, ")", broken: broken)
   }
 
+  /// One argument a line, even where they would fit: what follows does not.
+  mutating func brokenArguments(_ arguments: SwiftArguments) {
+    inBrackets { renderer in
+      renderer.brokenList("(", 0..<arguments.count, ")") { $0.argument(arguments[$1]) }
+    }
+  }
+
   mutating func subscripted(_ arguments: SwiftArguments, broken: Bool) {
     bracketed("[", arguments, "]", broken: broken)
   }
@@ -12,18 +19,18 @@ extension SwiftRenderer {
     _ open: StaticString, _ arguments: SwiftArguments, _ close: StaticString, broken: Bool
   ) {
     inBrackets { renderer in
-      guard broken, arguments.list.count == 1, let only = arguments.list.first, only.value.canHug else {
-        return renderer.list(open, arguments.list, close) { $0.argument($1) }
+      guard broken, arguments.count == 1, arguments[0].1.canHug else {
+        return renderer.list(open, 0..<arguments.count, close) { $0.argument(arguments[$1]) }
       }
       renderer.write(open)
-      renderer.reserving(1) { $0.argument(only) }
+      renderer.reserving(1) { $0.argument(arguments[0]) }
       renderer.write(close)
     }
   }
 
   private mutating func argument(_ argument: SwiftArgument) {
-    label(argument.label)
-    expression(argument.value)
+    label(argument.0)
+    expression(argument.1)
   }
 
   mutating func array(_ elements: [SwiftExpression], broken: Bool) {
@@ -66,17 +73,24 @@ extension SwiftRenderer {
       guard closure.body.isEmpty || closure.body.count == 1 && closure.body[0].isShort else {
         return renderer.overflow()
       }
-      renderer.write("{")
-      renderer.head(of: closure)
+      renderer.opening(of: closure)
       for statement in closure.body {
         renderer.write(" ")
-        renderer.statement(statement)
+        renderer.onlyStatement(statement)
       }
       renderer.write(closure.body.isEmpty && !closure.hasHead ? "}" : " }")
     }
     if fits { return }
+    opening(of: closure)
+    rest(of: closure)
+  }
+
+  mutating func opening(of closure: SwiftClosure) {
     write("{")
     head(of: closure)
+  }
+
+  mutating func rest(of closure: SwiftClosure) {
     body(closure.body)
     write("}")
   }

@@ -14,6 +14,10 @@ extension SwiftRenderer {
       return
     }
     write(mark)
+    if CommentText.isPlainLine(text) {
+      write(" ")
+      return write(text)
+    }
     var isLineEmpty = true
     var spaces = 0
     var endedWithReturn = false
@@ -47,6 +51,12 @@ extension SwiftRenderer {
 
 /// What a text may hold that a comment may not.
 enum CommentText {
+  /// Whether it is one line of ASCII with nothing to mend: nearly every text there is.
+  static func isPlainLine(_ text: String) -> Bool {
+    guard let last = text.utf8.last, last != UInt8(ascii: " ") else { return false }
+    return text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+  }
+
   /// Every character that some reader of Swift takes for the end of a line. The compiler's own are LF and CR: behind a
   /// lone CR in `///`, the rest would be code.
   static func endsLine(_ scalar: Unicode.Scalar) -> Bool {

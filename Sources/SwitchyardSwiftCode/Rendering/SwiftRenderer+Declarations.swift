@@ -2,16 +2,19 @@
 extension SwiftRenderer {
   /// Members of one scope, each on fresh lines, with a blank line where the two on its sides are not of one row.
   mutating func declarations(_ declarations: [SwiftDeclaration]) {
+    var isAfterOneLine = false
     for place in declarations.indices {
-      if place > 0 {
-        newline(blank: !declarations[place].continuesRow(of: declarations[place - 1]))
-      }
+      let mark = output.count
+      let continuesRow = place > 0 && declarations[place].continuesRow(of: declarations[place - 1])
+      if place > 0 { newline() }
+      let line = lineStart
       declaration(declarations[place])
+      let isOneLine = lineStart == line
+      if place > 0, !continuesRow || !(isAfterOneLine && isOneLine) {
+        insertLineBreak(at: mark)
+      }
+      isAfterOneLine = isOneLine
     }
-  }
-
-  private mutating func newline(blank: Bool) {
-    if blank { blankLine() } else { newline() }
   }
 
   mutating func declaration(_ declaration: SwiftDeclaration) {
@@ -164,30 +167,23 @@ extension SwiftDeclaration {
     if case .variable = kind { true } else { false }
   }
 
-  /// Whether it follows the one before without a blank line: plain cases, stored properties, imports in a row.
+  /// Whether it may follow the one before without a blank line, if both take one line: plain cases, stored
+  /// properties, imports in a row.
   func continuesRow(of previous: SwiftDeclaration) -> Bool {
     switch (previous.kind, kind) {
-    case (.comment, _): true
-    case (.enumCase, .enumCase), (.typealias, .typealias), (.import, .import), (.associatedType, .associatedType):
-      isBare && previous.isBare
-    case (.variable(let first), .variable(let second)):
-      first.isOneLine && second.isOneLine && isBare && previous.isBare
+    case (.comment(let text), _): !text.hasPrefix("MARK:")
+    case (.enumCase, .enumCase), (.typealias, .typealias), (.import, .import), (.associatedType, .associatedType): true
+    case (.variable(let first), .variable(let second)): first.isStored == second.isStored
     default: false
     }
-  }
-
-  /// Whether nothing stands on lines above it.
-  private var isBare: Bool {
-    doc == nil && !attributes.contains { $0.isLong || !isProperty }
   }
 }
 
 extension SwiftVariable {
-  fileprivate var isOneLine: Bool {
-    if case .literal(let text)? = value, text.form == .block { return false }
+  fileprivate var isStored: Bool {
     switch accessors {
-    case .stored, .requirement: return true
-    case .computed, .computedWithSetter, .observed: return false
+    case .stored, .observed: true
+    case .computed, .computedWithSetter, .requirement: false
     }
   }
 }

@@ -19,7 +19,7 @@ extension SwiftRenderer {
     case .name(let identifier): name(identifier, as: .binding)
     case .nil: write("nil")
     case .boolean(let isTrue): write(isTrue ? "true" : "false")
-    case .integer(let number): write(String(number))
+    case .integer(let number): integer(number)
     case .double(let number): double(number)
     case .literal(let text): literal(text)
     case .interpolation(let pieces): interpolation(pieces)
@@ -48,6 +48,9 @@ extension SwiftRenderer {
     case .optionalTry(let operand): prefix("try? ", operand, within: .loosest)
     case .await(let operand): prefix("await ", operand, within: .loosest)
     case .type(let type): self.type(type)
+    case .metatype(let type):
+      self.type(type)
+      write(".self")
     case .keyPath(let root, let names): keyPath(root, names)
     case .macro(let identifier, let list):
       write("#")
@@ -105,6 +108,7 @@ extension SwiftRenderer {
       write(".")
       name(identifier, as: .member)
     }
+    if names.isEmpty { write(".self") }
   }
 
   /// `base.name`; behind a closure of several lines the dot begins a line.
@@ -123,11 +127,18 @@ extension SwiftRenderer {
     guard let trailing else {
       return arguments(list, broken: broken)
     }
-    if !list.isEmpty {
-      reserving(2) { $0.arguments(list, broken: broken) }
+    let fits = fitsOnLine { renderer in
+      if !list.isEmpty { renderer.arguments(list, broken: false) }
+      renderer.write(" ")
+      if broken { renderer.opening(of: trailing) } else { renderer.closure(trailing, broken: false) }
     }
-    write(" ")
-    closure(trailing, broken: broken)
+    if fits {
+      if broken { rest(of: trailing) }
+    } else {
+      if !list.isEmpty { brokenArguments(list) }
+      write(" ")
+      closure(trailing, broken: true)
+    }
   }
 
   private mutating func ternary(

@@ -2,11 +2,7 @@
 extension SwiftRenderer {
   mutating func function(_ function: SwiftFunction) {
     let fits = fitsOnLine { renderer in
-      renderer.name(of: function)
-      renderer.write("(")
-      renderer.flatList(function.parameters) { $0.parameter($1) }
-      renderer.write(")")
-      renderer.result(of: function)
+      renderer.flatHead(of: function)
       renderer.requirements(function.requirements)
       if function.body != nil { renderer.write(" {") }
     }
@@ -16,6 +12,14 @@ extension SwiftRenderer {
     guard let statements = function.body else { return }
     body(statements)
     write("}")
+  }
+
+  private mutating func flatHead(of function: SwiftFunction) {
+    name(of: function)
+    write("(")
+    flatList(function.parameters) { $0.parameter($1) }
+    write(")")
+    result(of: function)
   }
 
   private mutating func name(of function: SwiftFunction) {
@@ -44,13 +48,19 @@ extension SwiftRenderer {
   }
 
   private mutating func brokenHead(of function: SwiftFunction) {
-    name(of: function)
-    if function.parameters.isEmpty {
-      write("()")
-    } else {
-      brokenList("(", function.parameters, ")") { $0.parameter($1) }
+    let isWhereTooLong = fitsOnLine { renderer in
+      if function.requirements.isEmpty { return renderer.overflow() }
+      renderer.flatHead(of: function)
     }
-    result(of: function)
+    if !isWhereTooLong {
+      name(of: function)
+      if function.parameters.isEmpty {
+        write("()")
+      } else {
+        brokenList("(", function.parameters, ")") { $0.parameter($1) }
+      }
+      result(of: function)
+    }
     if !function.requirements.isEmpty {
       newline()
       clause(function.requirements)
@@ -107,7 +117,7 @@ extension SwiftRenderer {
     if statements.count == 1, statements[0].isShort {
       let fits = fitsOnLine { renderer in
         renderer.write(" { ")
-        renderer.statement(statements[0])
+        renderer.onlyStatement(statements[0])
         renderer.write(" }")
       }
       if fits { return }

@@ -1,7 +1,9 @@
 /// Rows of things with commas between them.
 extension SwiftRenderer {
   /// `a, b, c` on the present line.
-  mutating func flatList<Item>(_ items: [Item], _ write: (inout SwiftRenderer, Item) -> Void) {
+  mutating func flatList<Items: RandomAccessCollection>(
+    _ items: Items, _ write: (inout SwiftRenderer, Items.Element) -> Void
+  ) {
     var isFirst = true
     for item in items {
       if !isFirst { self.write(", ") }
@@ -12,17 +14,19 @@ extension SwiftRenderer {
   }
 
   /// Each item on a line of its own, between an opening that ends its line and a closing that begins one.
-  mutating func brokenList<Item>(
-    _ open: StaticString, _ items: [Item], _ close: StaticString, trailingComma: Bool = false,
-    _ write: (inout SwiftRenderer, Item) -> Void
+  mutating func brokenList<Items: RandomAccessCollection>(
+    _ open: StaticString, _ items: Items, _ close: StaticString, trailingComma: Bool = false,
+    _ write: (inout SwiftRenderer, Items.Element) -> Void
   ) {
     self.write(open)
     indented { renderer in
       renderer.reservingOnly(1) { renderer in
-        for place in items.indices {
+        var left = items.count
+        for item in items {
           renderer.newline()
-          write(&renderer, items[place])
-          if trailingComma || place + 1 < items.count { renderer.write(",") }
+          write(&renderer, item)
+          left -= 1
+          if trailingComma || left > 0 { renderer.write(",") }
         }
       }
     }
@@ -31,27 +35,31 @@ extension SwiftRenderer {
   }
 
   /// As many items a line as there is room for, each of them short.
-  mutating func filledList<Item>(_ items: [Item], _ write: (inout SwiftRenderer, Item) -> Void) {
-    for place in items.indices {
-      let isLast = place + 1 == items.count
+  mutating func filledList<Items: RandomAccessCollection>(
+    _ items: Items, _ write: (inout SwiftRenderer, Items.Element) -> Void
+  ) {
+    var left = items.count
+    for item in items {
+      let isFirst = left == items.count
       let fits = fitsOnLine { renderer in
         renderer.reserving(1) { renderer in
-          if place > 0 { renderer.write(" ") }
-          write(&renderer, items[place])
+          if !isFirst { renderer.write(" ") }
+          write(&renderer, item)
         }
       }
       if !fits {
-        if place > 0 { newline() }
-        write(&self, items[place])
+        if !isFirst { newline() }
+        write(&self, item)
       }
-      if !isLast { self.write(",") }
+      left -= 1
+      if left > 0 { self.write(",") }
     }
   }
 
   /// `open a, b close` on one line where there is room, and broken otherwise.
-  mutating func list<Item>(
-    _ open: StaticString, _ items: [Item], _ close: StaticString, trailingComma: Bool = false,
-    _ write: (inout SwiftRenderer, Item) -> Void
+  mutating func list<Items: RandomAccessCollection>(
+    _ open: StaticString, _ items: Items, _ close: StaticString, trailingComma: Bool = false,
+    _ write: (inout SwiftRenderer, Items.Element) -> Void
   ) {
     let fits = fitsOnLine { renderer in
       renderer.write(open)

@@ -14,6 +14,10 @@ extension SwiftRenderer {
 
   /// The inside of a `"…"`.
   mutating func escaped(_ text: String) {
+    let isPlain = text.utf8.allSatisfy {
+      $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }
+    if isPlain { return write(text) }
     var isAfterRaw = false
     for scalar in text.unicodeScalars {
       isAfterRaw = escaped(scalar, isAfterRaw: isAfterRaw)
@@ -34,6 +38,19 @@ extension SwiftRenderer {
       if isLost { return }
     }
     write("\"")
+  }
+
+  /// A long number in groups of three digits, as swift-format has it.
+  mutating func integer(_ value: Int) {
+    let digits = String(value.magnitude)
+    if value < 0 { write("-") }
+    if digits.utf8.count < 7 { return write(digits) }
+    var left = digits.utf8.count
+    for digit in digits.utf8 {
+      write(byte: digit)
+      left -= 1
+      if left > 0, left % 3 == 0 { write("_") }
+    }
   }
 
   mutating func double(_ value: Double) {

@@ -16,7 +16,7 @@ extension SwiftRenderer {
       name(identifier, as: .member)
       payload(elements)
     case .tuple(let elements):
-      list("(", elements, ")") { $0.element($1) }
+      list("(", elements.list, ")") { $0.element($1) }
     case .optional(let inner):
       self.pattern(inner)
       write("?")
@@ -33,20 +33,18 @@ extension SwiftRenderer {
     }
   }
 
-  private mutating func payload(_ elements: [SwiftPatternElement]) {
-    if elements.isEmpty { return }
-    list("(", elements, ")") { $0.element($1) }
+  private mutating func payload(_ elements: SwiftPatterns) {
+    if elements.list.isEmpty { return }
+    list("(", elements.list, ")") { $0.element($1) }
   }
 
-  private mutating func element(_ element: SwiftPatternElement) {
-    if !element.repeatsLabel { label(element.label) }
-    pattern(element.pattern)
-  }
-}
-
-extension SwiftPatternElement {
   /// `id: let id` is written `let id`.
-  fileprivate var repeatsLabel: Bool {
-    if case .let(let identifier) = pattern { identifier == label } else { false }
+  private mutating func element(_ element: SwiftPatternElement) {
+    if case (let label, .let(let identifier)) = element, identifier == label {
+      pattern(element.1)
+    } else {
+      label(element.0)
+      pattern(element.1)
+    }
   }
 }

@@ -64,6 +64,11 @@ extension SwiftRenderer {
     }
   }
 
+  /// The one statement between two braces on a line: a value there needs no `return`.
+  mutating func onlyStatement(_ statement: SwiftStatement) {
+    if case .return(let value?) = statement { expression(value) } else { self.statement(statement) }
+  }
+
   private mutating func words(_ words: StaticString, _ value: SwiftExpression) {
     write(words)
     expression(value)

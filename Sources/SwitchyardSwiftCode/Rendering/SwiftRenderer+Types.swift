@@ -33,11 +33,7 @@ extension SwiftRenderer {
         renderer.type(element.type)
       }
       write(")")
-    case .function(let attributes, let parameters, let effects, let result):
-      for attribute in attributes {
-        self.attribute(attribute)
-        write(" ")
-      }
+    case .function(let parameters, let effects, let result):
       write("(")
       flatList(parameters) { $0.type($1) }
       write(")")

@@ -49,18 +49,25 @@ struct SwiftRenderer {
     if isFlat { return overflow() }
     output.append(UInt8(ascii: "\n"))
     lineStart = output.count
-    output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+    var left = indentation
+    while left > 0 {
+      let count = min(left, Self.spaces.utf8CodeUnitCount)
+      output.append(contentsOf: UnsafeBufferPointer(start: Self.spaces.utf8Start, count: count))
+      left -= count
+    }
   }
+
+  private static let spaces: StaticString = "                                "
 
   /// Takes back the indentation of a line on which nothing is written.
   mutating func removeIndentation() {
     output.removeLast(column)
   }
 
-  /// Leaves a line empty and begins the next one.
-  mutating func blankLine() {
-    output.append(UInt8(ascii: "\n"))
-    newline()
+  /// Puts an empty line in front of what has been written since.
+  mutating func insertLineBreak(at mark: Int) {
+    output.insert(UInt8(ascii: "\n"), at: mark)
+    lineStart += 1
   }
 
   mutating func indented(_ write: (inout SwiftRenderer) -> Void) {

@@ -3,34 +3,46 @@
 /// Reads like Swift: `["id": "event.id", "page": 1]` with labels, `["a", "b"]` without, and `[nil: "x", "by": 2]`
 /// where some have one.
 package struct SwiftArguments: Sendable {
-  package var list: [SwiftArgument]
+  /// A literal keeps the array that it comes in.
+  private enum Storage: Sendable {
+    case unlabelled([SwiftExpression])
+    case labelled([SwiftArgument])
+  }
+
+  private let storage: Storage
 
   package init(_ list: [SwiftArgument]) {
-    self.list = list
+    storage = .labelled(list)
   }
 
-  var isEmpty: Bool { list.isEmpty }
-}
-
-/// A value with the label in front of it.
-package struct SwiftArgument: Sendable {
-  package var label: SwiftIdentifier?
-  package var value: SwiftExpression
-
-  package init(_ label: SwiftIdentifier? = nil, _ value: SwiftExpression) {
-    self.label = label
-    self.value = value
+  var count: Int {
+    switch storage {
+    case .unlabelled(let values): values.count
+    case .labelled(let list): list.count
+    }
   }
+
+  subscript(place: Int) -> SwiftArgument {
+    switch storage {
+    case .unlabelled(let values): (nil, values[place])
+    case .labelled(let list): list[place]
+    }
+  }
+
+  var isEmpty: Bool { count == 0 }
 }
+
+/// A value with the label in front of it, such as `("id", "event.id")`.
+package typealias SwiftArgument = (SwiftIdentifier?, SwiftExpression)
 
 extension SwiftArguments: ExpressibleByArrayLiteral {
   package init(arrayLiteral values: SwiftExpression...) {
-    list = values.map { SwiftArgument(nil, $0) }
+    storage = .unlabelled(values)
   }
 }
 
 extension SwiftArguments: ExpressibleByDictionaryLiteral {
   package init(dictionaryLiteral pairs: (SwiftIdentifier?, SwiftExpression)...) {
-    list = pairs.map { SwiftArgument($0, $1) }
+    storage = .labelled(pairs)
   }
 }

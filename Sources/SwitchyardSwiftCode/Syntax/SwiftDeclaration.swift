@@ -141,11 +141,16 @@ package struct SwiftParameter: Sendable {
     self.init(label: .named(label), name: name, type: type, value: value)
   }
 
-  /// `_ name: Type = value`; without a name, a payload that has no label.
+  /// `_ name: Type = value`
   package static func unlabelled(
-    _ name: SwiftIdentifier? = nil, _ type: SwiftType, default value: SwiftExpression? = nil
+    _ name: SwiftIdentifier, _ type: SwiftType, default value: SwiftExpression? = nil
   ) -> SwiftParameter {
     SwiftParameter(label: .none, name: name, type: type, value: value)
+  }
+
+  /// A payload without a label: `Type = value`.
+  package static func unnamed(_ type: SwiftType, default value: SwiftExpression? = nil) -> SwiftParameter {
+    SwiftParameter(label: .none, name: nil, type: type, value: value)
   }
 
   private init(label: Label, name: SwiftIdentifier?, type: SwiftType, value: SwiftExpression?) {

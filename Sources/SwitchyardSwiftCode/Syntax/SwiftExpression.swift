@@ -1,7 +1,8 @@
 /// Something that has a value: `state.path`, `.push(.post(id: event.id))`, `[1, 2]`, `a && !b`.
 ///
-/// Literals stand for themselves: `3`, `true` and `nil` for those, `[a, b]` for an array, and a *string* for the name
-/// or the path of names that it spells: `"event.id"`. A string's value is written `.string(text)`.
+/// Literals stand for themselves: `3` and `true` for those, `[a, b]` for an array, and a *string* for the name or the
+/// path of names that it spells: `"event.id"`. A string's value is written `.string(text)`, and nil `.nil`: a bare `nil`
+/// says that there is no expression.
 package indirect enum SwiftExpression: Sendable {
   case path(SwiftFixedText)
   case name(SwiftIdentifier)
@@ -39,7 +40,9 @@ package indirect enum SwiftExpression: Sendable {
   case await(SwiftExpression)
   /// A type where a value is expected: `[Int]` in `[Int]()`, `Set<Int>` in `Set<Int>.self`.
   case type(SwiftType)
-  /// `\.name`, `\Root.name`
+  /// `Set<Int>.self`
+  case metatype(SwiftType)
+  /// `\.name`, `\Root.name`; of no names, `\.self`
   case keyPath(SwiftType? = nil, [SwiftIdentifier])
   /// `#name(arguments)`
   case macro(SwiftIdentifier, SwiftArguments = [])
@@ -76,10 +79,6 @@ extension SwiftExpression: ExpressibleByIntegerLiteral {
 
 extension SwiftExpression: ExpressibleByBooleanLiteral {
   package init(booleanLiteral value: Bool) { self = .boolean(value) }
-}
-
-extension SwiftExpression: ExpressibleByNilLiteral {
-  package init(nilLiteral: ()) { self = .nil }
 }
 
 extension SwiftExpression: ExpressibleByArrayLiteral {

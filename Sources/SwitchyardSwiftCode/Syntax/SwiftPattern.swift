@@ -4,10 +4,10 @@ package indirect enum SwiftPattern: Sendable {
   /// `let name`
   case `let`(SwiftIdentifier)
   /// `.name` or `.name(…)`
-  case `case`(SwiftIdentifier, [SwiftPatternElement] = [])
+  case `case`(SwiftIdentifier, SwiftPatterns = [])
   /// `Type.name(…)`
-  case qualifiedCase(SwiftType, SwiftIdentifier, [SwiftPatternElement] = [])
-  case tuple([SwiftPatternElement])
+  case qualifiedCase(SwiftType, SwiftIdentifier, SwiftPatterns = [])
+  case tuple(SwiftPatterns)
   /// `pattern?`
   case optional(SwiftPattern)
   /// `is Type`
@@ -17,13 +17,28 @@ package indirect enum SwiftPattern: Sendable {
   case expression(SwiftExpression)
 }
 
-/// One place of a case's payload, with or without its label.
-package struct SwiftPatternElement: Sendable {
-  package var label: SwiftIdentifier?
-  package var pattern: SwiftPattern
+/// What a case's payload or a tuple is matched against, place by place.
+///
+/// Reads like Swift: `["id": .let("id"), "page": .wildcard]` with labels, `[.let("x")]` without.
+package struct SwiftPatterns: Sendable {
+  let list: [SwiftPatternElement]
 
-  package init(_ label: SwiftIdentifier? = nil, _ pattern: SwiftPattern) {
-    self.label = label
-    self.pattern = pattern
+  package init(_ list: [SwiftPatternElement]) {
+    self.list = list
+  }
+}
+
+/// A pattern with the label in front of it, such as `("id", .let("id"))`.
+package typealias SwiftPatternElement = (SwiftIdentifier?, SwiftPattern)
+
+extension SwiftPatterns: ExpressibleByArrayLiteral {
+  package init(arrayLiteral patterns: SwiftPattern...) {
+    list = patterns.map { (nil, $0) }
+  }
+}
+
+extension SwiftPatterns: ExpressibleByDictionaryLiteral {
+  package init(dictionaryLiteral pairs: (SwiftIdentifier?, SwiftPattern)...) {
+    list = pairs
   }
 }

@@ -13,15 +13,15 @@ package indirect enum SwiftType: Sendable {
   case dictionary(SwiftType, SwiftType)
   /// `(id: Int, String)`; with one element that has no label, a type in parentheses.
   case tuple([SwiftTupleElement])
-  /// `@MainActor (Int) -> Void`
-  case function([SwiftAttribute] = [], [SwiftType], effects: [SwiftEffect] = [], returns: SwiftType)
+  /// `(Int) async -> Void`
+  case function([SwiftType], effects: [SwiftEffect] = [], returns: SwiftType)
   case some(SwiftType)
   case any(SwiftType)
   /// `A & B`
   case composition([SwiftType])
   /// `inout State`
   case `inout`(SwiftType)
-  /// `@escaping () -> Void`
+  /// `@escaping () -> Void`; of two attributes, one around the other.
   case attributed(SwiftAttribute, SwiftType)
 }
 
@@ -36,7 +36,11 @@ package struct SwiftTupleElement: Sendable {
   package var label: SwiftIdentifier?
   package var type: SwiftType
 
-  package init(_ label: SwiftIdentifier? = nil, _ type: SwiftType) {
+  package init(_ type: SwiftType) {
+    self.type = type
+  }
+
+  package init(_ label: SwiftIdentifier, _ type: SwiftType) {
     self.label = label
     self.type = type
   }
