@@ -1,0 +1,9 @@
+/// An event that one particular screen emits.
+///
+/// Each screen has a type of its own, so that it cannot send what the spec does not let it send.
+public protocol ScreenEvent: Sendable {
+  associatedtype Event: NamedCase
+
+  /// The same event, as one of all events of the app.
+  var event: Event { get }
+}
