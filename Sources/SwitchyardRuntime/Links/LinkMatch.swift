@@ -9,7 +9,7 @@ public struct LinkMatch: Hashable, Sendable {
   public let pattern: Int
   private let values: [CaseArgument]
 
-  package init(module: Int, pattern: Int, values: [CaseArgument]) {
+  init(module: Int, pattern: Int, values: [CaseArgument]) {
     self.module = module
     self.pattern = pattern
     self.values = values
