@@ -1,23 +1,23 @@
 /// Paths of spec files as text, with forward slashes; nothing here asks where links lead.
-enum SpecPath {
+package enum SpecPath {
   /// The folder of a path: `a/b` for `a/b/c.yaml`, empty for `c.yaml`, `/` for `/c.yaml`.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// What stands behind the last slash.
-  static func name(of path: String) -> String {
+  package static func name(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
-  static func join(_ folder: String, _ path: String) -> String {
+  package static func join(_ folder: String, _ path: String) -> String {
     if folder.isEmpty || path.hasPrefix("/") { return path }
     return folder.hasSuffix("/") ? folder + path : folder + "/" + path
   }
 
   /// The path without `.`, without empty parts, and without `..` wherever something stands before it: `a/../b` is `b`.
-  static func simplified(_ path: String) -> String {
+  package static func simplified(_ path: String) -> String {
     var parts: [Substring] = []
     let isAbsolute = path.hasPrefix("/")
     for part in path.split(separator: "/") where part != "." {
@@ -31,7 +31,7 @@ enum SpecPath {
   }
 
   /// Whether an absolute path stands below an absolute folder, part by part: `/app` does not hold `/apple`.
-  static func holds(_ folder: String, _ path: String) -> Bool {
+  package static func holds(_ folder: String, _ path: String) -> Bool {
     path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
   }
 }
