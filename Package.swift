@@ -52,13 +52,22 @@ let package = Package(
     .target(name: "SwitchyardRuntime", swiftSettings: house),
     // the command line
     .executableTarget(
-      name: "switchyard", dependencies: ["SwitchyardCompiler", "SwitchyardDiagnostics"], swiftSettings: house),
+      name: "switchyard", dependencies: ["SwitchyardCompiler", "SwitchyardDiagnostics", "SwitchyardEmission"],
+      swiftSettings: house),
+    // what several test targets need
+    .target(name: "SwitchyardTestSupport", path: "Tests/SwitchyardTestSupport", swiftSettings: house),
     .testTarget(name: "SwitchyardDiagnosticsTests", dependencies: ["SwitchyardDiagnostics"], swiftSettings: house),
     .testTarget(
       name: "SwitchyardYAMLTests", dependencies: ["SwitchyardDiagnostics", "SwitchyardYAML"], swiftSettings: house),
     .testTarget(
-      name: "SwitchyardCompilerTests", dependencies: ["SwitchyardCompiler", "SwitchyardDiagnostics"],
+      name: "SwitchyardCompilerTests",
+      dependencies: [
+        "SwitchyardCompiler", "SwitchyardDiagnostics", "SwitchyardEmission", "SwitchyardModel", "SwitchyardTestSupport",
+      ],
       swiftSettings: house),
+    // the program as a whole, run from outside
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["SwitchyardTestSupport", "switchyard"], swiftSettings: house),
     .testTarget(
       name: "SwitchyardSpecTests", dependencies: ["SwitchyardDiagnostics", "SwitchyardSpec", "SwitchyardYAML"],
       swiftSettings: house),

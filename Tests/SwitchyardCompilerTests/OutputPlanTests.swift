@@ -1,5 +1,6 @@
 import Foundation
 import SwitchyardCompiler
+import SwitchyardTestSupport
 import Testing
 
 struct OutputPlanTests {

@@ -22,20 +22,20 @@ struct Descriptor {
     self.number = number
   }
 
-  /// Everything up to the end, or nil where there is more than `limit`. A file is read in one go where its size is
-  /// known; a pipe says zero.
-  func readAll(expecting size: Int, limit: Int) throws(SystemError) -> [UInt8]? {
-    var asked = min(size, limit) + 1
+  /// Everything up to the end, or the first `limit` bytes. A file is read in one go where its size is known; a pipe
+  /// says zero.
+  func readAll(expecting size: Int, limit: Int) throws(SystemError) -> [UInt8] {
+    // One byte more than expected, so that the end shows.
+    var asked = min(size + 1, limit)
     var bytes = try read(upTo: asked)
     var got = bytes.count
-    while got == asked {
-      guard bytes.count <= limit else { return nil }
-      asked = 65_536
+    while got == asked, bytes.count < limit {
+      asked = min(65_536, limit - bytes.count)
       let more = try read(upTo: asked)
       got = more.count
       bytes += more
     }
-    return bytes.count <= limit ? bytes : nil
+    return bytes
   }
 
   /// As many bytes as are asked for, fewer only at the end.

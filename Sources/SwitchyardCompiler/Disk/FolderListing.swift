@@ -1,3 +1,5 @@
+import SwitchyardSpec
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -24,7 +26,7 @@ struct FolderListing {
     while let entry = readdir(folder) {
       let name = FolderListing.name(of: entry)
       if name == "." || name == ".." { continue }
-      entries.append(Entry(name: name, isFolder: FolderListing.isFolder(entry, Path.join(path, name))))
+      entries.append(Entry(name: name, isFolder: FolderListing.isFolder(entry, SpecPath.join(path, name))))
     }
     self.entries = entries.sorted { $0.name < $1.name }
   }

@@ -1,3 +1,5 @@
+import SwitchyardSpec
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -84,10 +86,10 @@ package struct FileTransaction {
 
   private mutating func makeFolders(for target: String) throws(OutputFailure) {
     var missing: [String] = []
-    var folder = Path.folder(of: target)
+    var folder = SpecPath.folder(of: target)
     while !folder.isEmpty, !exists(folder) {
       missing.append(folder)
-      folder = Path.folder(of: folder)
+      folder = SpecPath.folder(of: folder)
     }
     for folder in missing.reversed() {
       guard mkdir(folder, 0o777) == 0 else {
@@ -110,7 +112,7 @@ private func resolvingLinks(_ path: String) throws(OutputFailure) -> String {
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = buffer.withUnsafeMutableBytes { readlink(target, $0.baseAddress!, $0.count) }
     guard count >= 0 else { return target }
-    target = Path.join(Path.folder(of: target), String(decoding: buffer.prefix(count), as: UTF8.self))
+    target = SpecPath.join(SpecPath.folder(of: target), String(decoding: buffer.prefix(count), as: UTF8.self))
   }
   throw OutputFailure(path: path, errorNumber: ELOOP)
 }

@@ -59,7 +59,7 @@ package struct OutputPlan {
 
   /// Plans to remove what a former run made.
   package mutating func addOrphan(at path: String) {
-    let old = (try? DiskFile.read(path, limit: .max - 1)) ?? []
+    let old = (try? DiskFile.bytes(of: path)) ?? []
     entries.append(Entry(path: path, state: .orphaned, old: old, new: []))
   }
 
@@ -84,9 +84,7 @@ package struct OutputPlan {
   }
 
   private mutating func compare(_ text: [UInt8], with path: String) throws(SystemError) {
-    let file = try Descriptor(path, flags: O_RDONLY)
-    defer { file.abandon() }
-    let old = try file.readAll(expecting: text.count, limit: .max - 1) ?? []
+    let old = try DiskFile.bytes(of: path)
     let isCurrent = old == text
     entries.append(Entry(path: path, state: isCurrent ? .current : .stale, old: isCurrent ? [] : old, new: text))
   }

@@ -1,3 +1,5 @@
+import SwitchyardSpec
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -60,5 +62,5 @@ struct StagedFile {
 /// A name that nothing else takes, in the folder of `target`, so that it can be renamed to it.
 func hiddenPath(beside target: String, ending: String) -> String {
   let number = String(UInt64.random(in: 0 ... .max), radix: 36)
-  return Path.join(Path.folder(of: target), ".switchyard-" + number + "." + ending)
+  return SpecPath.join(SpecPath.folder(of: target), ".switchyard-" + number + "." + ending)
 }

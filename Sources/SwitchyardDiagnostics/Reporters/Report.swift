@@ -14,6 +14,10 @@ package struct Report {
   package func count(of severity: Severity) -> Int {
     findings.count { $0.severity == severity }
   }
+
+  package var hasErrors: Bool {
+    findings.contains { $0.severity == .error }
+  }
 }
 
 /// How much a spec holds, so that a report on no findings shows that something was looked at.

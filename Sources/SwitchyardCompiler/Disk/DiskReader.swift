@@ -1,0 +1,49 @@
+import SwitchyardSpec
+import SwitchyardYAML
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Reads spec files from the disk.
+struct DiskReader: SpecReader {
+  func identity(of path: String) throws(SpecReadFailure) -> String {
+    guard let resolved = realpath(path, nil) else { throw SpecReadFailure(path: path, errorNumber: errno) }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  func bytes(of identity: String) throws(SpecReadFailure) -> [UInt8] {
+    do throws(SystemError) {
+      // One byte more than a spec may have is enough for the parser to say that it is too large.
+      return try DiskFile.bytes(of: identity, limit: YAMLLimits.standard.size + 1)
+    } catch {
+      throw SpecReadFailure(path: identity, errorNumber: error.number)
+    }
+  }
+
+  func isPackageFolder(_ identity: String) -> Bool {
+    ["Package.swift", ".git"].contains { access(SpecPath.join(identity, $0), F_OK) == 0 }
+      || ((try? FolderListing(of: identity))?.entries.contains { $0.name.hasSuffix(".xcodeproj") } ?? false)
+  }
+}
+
+extension SpecReadFailure {
+  fileprivate init(path: String, errorNumber: Int32) {
+    self.init(path: path, reason: errorNumber == ENOENT ? .missing : .unreadable(systemReason(errorNumber)))
+  }
+}
+
+extension InputFailure {
+  /// - Parameter path: as the user gave it.
+  init(path: String, _ failure: SpecReadFailure) {
+    switch failure.reason {
+    case .missing: self.init(path: path, errorNumber: ENOENT)
+    case .unreadable(let reason): self.init(path: path, reason: reason)
+    }
+  }
+}

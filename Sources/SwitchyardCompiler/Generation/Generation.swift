@@ -1,0 +1,112 @@
+package import SwitchyardDiagnostics
+package import SwitchyardEmission
+import SwitchyardModel
+import SwitchyardSpec
+
+/// The files that the specs of one run become, each with the place where it goes.
+package struct Generation {
+  /// What one spec becomes.
+  package struct Emitted {
+    package var files: [GeneratedFile]
+    /// Files for the user to go on with, written where they are missing and never again.
+    package var stubs: [GeneratedFile]
+
+    package init(files: [GeneratedFile], stubs: [GeneratedFile] = []) {
+      self.files = files
+      self.stubs = stubs
+    }
+  }
+
+  private struct Output {
+    var path: String
+    var text: String
+    var isStub: Bool
+    /// Which spec makes it first.
+    var spec: Int
+  }
+
+  private let specs: [CheckedSpec]
+  private let settings: GenerationSettings
+  private var outputs: [Output] = []
+  private var numbers: [String: Int] = [:]
+
+  /// What was found in the specs, and what is wrong with them beside one another. Where it has errors nothing is
+  /// generated.
+  package private(set) var report: Report
+
+  package init(of check: Check, settings: GenerationSettings, emit: (CheckedSpec) -> Emitted) {
+    specs = check.specs
+    report = check.report
+    self.settings = settings
+    guard !report.hasErrors else { return }
+    reportSameNames()
+    for (index, spec) in specs.enumerated() {
+      let emitted = emit(spec)
+      for file in emitted.files { add(file, in: folder(of: spec), isStub: false, of: index) }
+      guard let stubFolder = settings.stubFolder else { continue }
+      for file in emitted.stubs { add(file, in: stubFolder, isStub: true, of: index) }
+    }
+  }
+
+  /// What is to happen on disk, the removal of what is no longer made included.
+  package func plan() throws(OutputFailure) -> OutputPlan {
+    var plan = OutputPlan()
+    for output in outputs {
+      let text = Array(output.text.utf8)
+      if output.isStub {
+        try plan.addOnce(text, at: output.path)
+      } else {
+        try plan.add(text, at: output.path)
+      }
+    }
+    for spec in specs {
+      let search = OrphanSearch(spec: spec.path, made: Set(numbers.keys))
+      for path in search.orphans(in: folder(of: spec)) { plan.addOrphan(at: path) }
+    }
+    return plan
+  }
+
+  private func folder(of spec: CheckedSpec) -> String {
+    settings.outputFolder ?? SpecPath.folder(of: spec.path)
+  }
+
+  private mutating func add(_ file: GeneratedFile, in folder: String, isStub: Bool, of spec: Int) {
+    precondition(staysBelow(file.path), "a generated path leaves the output folder: \(file.path)")
+    let path = SpecPath.join(folder, file.path)
+    guard let number = numbers[path] else {
+      numbers[path] = outputs.count
+      outputs.append(Output(path: path, text: file.text, isStub: isStub, spec: spec))
+      return
+    }
+    // Specs may share a file, such as the embedded runtime, where all of them make the same one.
+    guard outputs[number].text != file.text else { return }
+    report(
+      SameOutput(
+        output: path, firstPath: specs[outputs[number].spec].path, first: specs[outputs[number].spec].graph.declaredAt,
+        span: specs[spec].graph.declaredAt))
+  }
+
+  private mutating func reportSameNames() {
+    var first: [String: CheckedSpec] = [:]
+    for spec in specs {
+      guard let other = first.updateValue(spec, forKey: spec.graph.name) else { continue }
+      first[spec.graph.name] = other
+      report(
+        SameSpecName(
+          name: spec.graph.name, firstPath: other.path, first: other.graph.declaredAt, span: spec.graph.declaredAt))
+    }
+  }
+
+  private mutating func report(_ problem: some Problem) {
+    let bag = FindingBag()
+    bag.report(problem)
+    report = Report(report.findings + bag.findings, in: report.sources, counts: report.counts)
+  }
+}
+
+/// Whether a path, taken below a folder, stays there: no part is empty, `.` or `..`.
+private func staysBelow(_ path: String) -> Bool {
+  path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
+    !part.isEmpty && part != "." && part != ".." && !part.utf8.contains(0)
+  }
+}

@@ -1,0 +1,61 @@
+import SwitchyardDiagnostics
+
+/// What a plan says of itself.
+extension OutputPlan {
+  /// For `--check`: each file that is not as it should be, and how a stale one differs.
+  package var differences: String {
+    var text = ""
+    for entry in entries {
+      switch entry.state {
+      case .current: break
+      case .missing: text += "\(entry.path.printable) is missing\n"
+      case .orphaned: text += "\(entry.path.printable) is orphaned: nothing makes it any more\n"
+      case .stale:
+        text += "\(entry.path.printable) is stale\n"
+        UnifiedDiff(of: entry.path, from: entry.old, to: entry.new).write(to: &text)
+      }
+    }
+    return text
+  }
+
+  /// For `--check`: how it went, on one line.
+  package var verdict: String {
+    let count = entries.count { $0.state != .current }
+    guard count > 0 else { return "up to date: \(files(entries.count))" }
+    return "\(files(count)) \(count == 1 ? "differs" : "differ"); 'switchyard generate' writes what is missing or stale"
+  }
+
+  /// For `--dry-run`: every file, and what would be done with it.
+  package var listing: String {
+    entries.map { entry in
+      let verb =
+        switch entry.state {
+        case .missing, .stale: "write      "
+        case .current: "unchanged  "
+        case .orphaned: "remove     "
+        }
+      return verb + entry.path.printable + "\n"
+    }.joined()
+  }
+
+  /// What was done: the files that changed, then how many there are in all.
+  package var progress: String {
+    var lines: [String] = []
+    for entry in entries {
+      switch entry.state {
+      case .current: break
+      case .missing, .stale: lines.append("wrote \(entry.path.printable)")
+      case .orphaned: lines.append("removed \(entry.path.printable), which nothing makes any more")
+      }
+    }
+    let written = count(of: .missing) + count(of: .stale)
+    let removed = count(of: .orphaned)
+    lines.append(
+      "\(files(written)) written, " + (removed > 0 ? "\(removed) removed, " : "") + "\(count(of: .current)) unchanged")
+    return lines.joined(separator: "\n")
+  }
+
+  private func files(_ count: Int) -> String {
+    count == 1 ? "1 file" : "\(count) files"
+  }
+}

@@ -1,0 +1,87 @@
+import SwitchyardDiagnostics
+import SwitchyardSpec
+import SwitchyardYAML
+
+/// Finds the specs of a folder where none is named: every `*.routes.yaml` below it that no other one includes, sorted.
+///
+/// Hidden folders, `.build` among them, are left out, and symbolic links to folders are not followed.
+package struct SpecSearch {
+  package init() {}
+
+  /// - Parameter folder: empty for the folder that the program runs in.
+  package func specs(below folder: String = "") -> [String] {
+    let candidates = files(below: folder)
+    guard candidates.count > 1 else { return candidates }
+
+    let reader = DiskReader()
+    let files = candidates.compactMap { path in
+      (try? reader.identity(of: path)).map { Candidate(path: path, identity: $0, includes: includes(of: path, reader)) }
+    }
+    let included = Set(files.flatMap(\.includes))
+    let byIdentity = Dictionary(files.map { ($0.identity, $0) }) { first, _ in first }
+    var reached: Set<String> = []
+    var roots: [String] = []
+    // Files that include one another in a circle have no root: after the real ones, the first of each circle is taken.
+    for file in files.filter({ !included.contains($0.identity) }) + files where !reached.contains(file.identity) {
+      roots.append(file.path)
+      reach(from: file, byIdentity, &reached)
+    }
+    return roots.sorted()
+  }
+
+  private struct Candidate {
+    let path: String
+    let identity: String
+    let includes: [String]
+  }
+
+  private func reach(from root: Candidate, _ byIdentity: [String: Candidate], _ reached: inout Set<String>) {
+    var waiting = [root]
+    while let file = waiting.popLast() {
+      guard reached.insert(file.identity).inserted else { continue }
+      waiting += file.includes.compactMap { byIdentity[$0] }
+    }
+  }
+
+  private func files(below folder: String) -> [String] {
+    var files: [String] = []
+    var folders = [folder]
+    while let folder = folders.popLast() {
+      // A folder that may not be read holds nothing for us.
+      guard let listing = try? FolderListing(of: folder) else { continue }
+      for entry in listing.entries where !entry.name.hasPrefix(".") {
+        let path = SpecPath.join(folder, entry.name)
+        if entry.isFolder {
+          folders.append(path)
+        } else if entry.name.hasSuffix(".routes.yaml") {
+          files.append(path)
+        }
+      }
+    }
+    return files.sorted()
+  }
+
+  /// The identities of the files that a file includes itself. Only its own text is looked at.
+  private func includes(of path: String, _ reader: DiskReader) -> [String] {
+    // Most files include nothing, and need not be parsed to know it.
+    guard let bytes = try? DiskFile.bytes(of: path, limit: YAMLLimits.standard.size + 1),
+      mentionsInclude(bytes)
+    else { return [] }
+    let bag = FindingBag()
+    let tree = YAMLParser().parse(SourceFile(path: path, bytes: bytes), id: SourceFileID(0), reporting: bag)
+    let document = SpecDecoder().decode(tree, reporting: bag)
+    return document.includes.compactMap { try? reader.identity(of: SpecPath.join(SpecPath.folder(of: path), $0.value)) }
+  }
+}
+
+/// Whether the word stands anywhere in the text: searching for a letter is many times faster than parsing.
+private func mentionsInclude(_ text: [UInt8]) -> Bool {
+  text.withUnsafeBytes { text in
+    var rest = text[...]
+    while let start = rest.firstIndex(of: UInt8(ascii: "i")) {
+      if rest[start...].starts(with: "include".utf8) { return true }
+      rest = rest[(start + 1)...]
+    }
+    return false
+  }
+}
