@@ -54,8 +54,6 @@ let package = Package(
     .executableTarget(
       name: "switchyard", dependencies: ["SwitchyardCompiler", "SwitchyardDiagnostics", "SwitchyardEmission"],
       swiftSettings: house),
-    // what several test targets need
-    .target(name: "SwitchyardTestSupport", path: "Tests/SwitchyardTestSupport", swiftSettings: house),
     .testTarget(name: "SwitchyardDiagnosticsTests", dependencies: ["SwitchyardDiagnostics"], swiftSettings: house),
     .testTarget(
       name: "SwitchyardYAMLTests", dependencies: ["SwitchyardDiagnostics", "SwitchyardYAML"], swiftSettings: house),
@@ -71,7 +69,7 @@ let package = Package(
     .testTarget(
       name: "SwitchyardSpecTests", dependencies: ["SwitchyardDiagnostics", "SwitchyardSpec", "SwitchyardYAML"],
       swiftSettings: house),
-    // YAML text → findings and the graph, for the tests of all stages
+    // YAML text → findings and the graph, and folders to work in, for the tests of all stages
     .target(
       name: "SwitchyardTestSupport",
       dependencies: ["SwitchyardDiagnostics", "SwitchyardModel", "SwitchyardSpec", "SwitchyardYAML"],

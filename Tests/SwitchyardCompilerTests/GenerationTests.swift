@@ -24,7 +24,7 @@ struct GenerationTests {
 
   private func generation(
     of check: Check, output: String? = nil, stubs: String? = nil,
-    emit: @escaping (CheckedSpec) -> Generation.Emitted
+    emit: @escaping (SwitchyardCompiler.CheckedSpec) -> Generation.Emitted
   ) -> Generation {
     Generation(of: check, settings: GenerationSettings(outputFolder: output, stubFolder: stubs), emit: emit)
   }
@@ -52,7 +52,7 @@ struct GenerationTests {
 
   @Test func `two specs that make one file are a finding, unless they make the same`() throws {
     let check = try check(["A.routes.yaml": spec("A"), "B.routes.yaml": spec("B")])
-    func findings(text: @escaping (CheckedSpec) -> String) -> [String] {
+    func findings(text: @escaping (SwitchyardCompiler.CheckedSpec) -> String) -> [String] {
       generation(of: check, output: "gen") { .init(files: [GeneratedFile(path: "x.swift", text: text($0))]) }
         .report.findings.map(\.message)
     }

@@ -1,0 +1,38 @@
+import SwitchyardCompiler
+import SwitchyardDiagnostics
+
+/// Why a command could not do what it was told; findings in a spec are no failure.
+enum CommandFailure: Error {
+  case usage(UsageError)
+  /// None is named, and none is found.
+  case noSpecs
+  case unreadable([InputFailure])
+  case unwritable(OutputFailure)
+
+  var status: ExitStatus {
+    switch self {
+    case .usage: .usage
+    case .noSpecs, .unreadable: .unreadableInput
+    case .unwritable: .unwritableOutput
+    }
+  }
+
+  /// What could not be done, a line each.
+  var messages: [String] {
+    switch self {
+    case .usage(let error): [error.text]
+    case .noSpecs: ["there is no *.routes.yaml in this folder or below it"]
+    case .unreadable(let failures): failures.map { "cannot read '\($0.path.printable)': \($0.reason)" }
+    case .unwritable(let failure): ["cannot write '\(failure.path.printable)': \(failure.reason)"]
+    }
+  }
+
+  /// - Parameter command: the command that was run; nil where none was understood.
+  func help(for command: String?) -> String? {
+    switch self {
+    case .usage: "see 'switchyard \(command.map { $0 + " " } ?? "")--help'"
+    case .noSpecs: "name one: switchyard \(command ?? "lint") path/to/App.routes.yaml"
+    case .unreadable, .unwritable: nil
+    }
+  }
+}

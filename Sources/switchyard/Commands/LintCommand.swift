@@ -1,0 +1,63 @@
+import SwitchyardCompiler
+import SwitchyardDiagnostics
+
+/// `switchyard lint`: everything that is wrong with a spec.
+enum LintCommand: Command {
+  static let name = "lint"
+
+  enum ReporterName: String, CaseIterable {
+    case text
+    case xcode
+    case github
+    case json
+  }
+
+  static let reporter = Option(
+    "--reporter", .choice("NAME", of: ReporterName.allCases.map(\.rawValue), standard: "text"),
+    "How findings are shown")
+  static let output = Option("--output", .file, "Write the report to a file, not to standard output")
+  static let strict = Option("--strict", .none, "Exit with 1 for warnings, too")
+
+  static var only: Option {
+    Option(
+      "--only", .choice("RULE", of: RuleCatalogue.all.map(\.id)), isList: true, "Show findings of these rules alone")
+  }
+
+  static var skip: Option {
+    Option(
+      "--skip", .choice("RULE", of: RuleCatalogue.all.map(\.id)), isList: true, "Leave out findings of these rules")
+  }
+
+  static var declaration: CommandDeclaration {
+    CommandDeclaration(
+      name, "Checks specs against every rule", operands: .specs, options: [reporter, output, strict, only, skip])
+  }
+
+  static func run(_ arguments: Arguments, on console: Console) throws(CommandFailure) -> ExitStatus {
+    let compiler = Compiler(only: arguments.values(of: only), skipped: arguments.values(of: skip))
+    let check = try console.check(arguments.operands, with: compiler)
+    var text = ""
+    chosenReporter(arguments, on: console).write(check.report, to: &text)
+    if let path = arguments.value(of: output) {
+      do throws(OutputFailure) { try ReportFile.write(text, to: path) } catch { throw .unwritable(error) }
+    } else {
+      console.show(text)
+    }
+    console.say(check.report.closingLine + hidden(check))
+    return check.report.hasErrors || arguments.isSet(strict) && !check.report.findings.isEmpty ? .findings : .clean
+  }
+
+  /// Errors that `--only` and `--skip` leave out: they may well be why nothing else was found.
+  private static func hidden(_ check: Check) -> String {
+    counted(check.hiddenErrors, "error").map { "; \($0) of rules that were not asked for" } ?? ""
+  }
+
+  private static func chosenReporter(_ arguments: Arguments, on console: Console) -> any Reporter {
+    switch arguments.choice(of: reporter, as: ReporterName.self) ?? .text {
+    case .text: TextReporter(style: arguments.isSet(output) ? .plain : console.style)
+    case .xcode: XcodeReporter()
+    case .github: GitHubReporter()
+    case .json: JSONReporter()
+    }
+  }
+}

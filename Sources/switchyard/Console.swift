@@ -1,0 +1,45 @@
+import SwitchyardCompiler
+
+/// What a command says, held back until it is done and written at once: results to standard output, progress and errors
+/// to standard error.
+final class Console {
+  private(set) var output = ""
+  private var messages = ""
+  /// Kept until the process ends, so that no time is spent on taking it apart.
+  private var keepsakes: [Any] = []
+
+  /// Adds to standard output.
+  func show(_ text: String) {
+    output += text
+  }
+
+  /// Adds a line on how the work goes to standard error.
+  func say(_ line: String) {
+    messages += line + "\n"
+  }
+
+  /// Adds to standard error why the work could not be done, in the form in which build systems look for errors.
+  func complain(_ message: String, help: String? = nil) {
+    say("switchyard: error: " + message)
+    if let help { say("   help: " + help) }
+  }
+
+  /// Keeps a large value until the end, which comes sooner when nothing has to be freed.
+  func keep(_ value: Any) {
+    keepsakes.append(value)
+  }
+
+  /// Writes everything, and gives the status that the program ends with.
+  func finish(with status: ExitStatus) -> ExitStatus {
+    var status = status
+    do {
+      try StandardStream.output.write(output)
+    } catch {
+      complain("cannot write to \(error.path): \(error.reason)")
+      status = .unwritableOutput
+    }
+    // Where even this cannot be said there is nobody to say it to.
+    try? StandardStream.error.write(messages)
+    return status
+  }
+}

@@ -1,0 +1,83 @@
+/// What stands behind the command's name, taken apart by the command's declaration.
+///
+/// `--output gen`, `--output=gen`, `--only a,b` and `--only a --only b` are understood; behind `--` everything is an
+/// operand. Of an option that takes one value the last one counts.
+struct Arguments {
+  private(set) var operands: [String] = []
+  private var values: [String: [String]] = [:]
+
+  init(_ words: ArraySlice<String>, of command: CommandDeclaration) throws(UsageError) {
+    var rest = words
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        break
+      }
+      if word == "-" || !word.hasPrefix("-") {
+        operands.append(word)
+      } else {
+        try take(word, before: &rest, of: command)
+      }
+    }
+    try checkOperands(of: command)
+  }
+
+  func isSet(_ option: Option) -> Bool {
+    values[option.name] != nil
+  }
+
+  func value(of option: Option) -> String? {
+    values[option.name]?.last
+  }
+
+  func values(of option: Option) -> [String] {
+    values[option.name] ?? []
+  }
+
+  /// The value as one of an enum whose raw values are the option's choices.
+  func choice<Choice: RawRepresentable<String>>(of option: Option, as type: Choice.Type) -> Choice? {
+    value(of: option).flatMap(Choice.init)
+  }
+
+  /// Takes in an option, and the next word where that is its value.
+  private mutating func take(_ word: String, before rest: inout ArraySlice<String>, of command: CommandDeclaration)
+    throws(UsageError)
+  {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let name = parts[0] == "-h" ? Option.help.name : parts[0]
+    guard let option = command.options.first(where: { $0.name == name }) else {
+      throw .unknown("option", parts[0], among: command.options.map(\.name))
+    }
+    if case .none = option.value {
+      guard parts.count == 1 else { throw .noValueTaken(by: option) }
+      values[option.name] = []
+      return
+    }
+    if parts.count == 2 { return try set(option, to: parts[1]) }
+    guard let next = rest.first, next == "-" || !next.hasPrefix("-") else { throw .valueNeeded(by: option) }
+    rest.removeFirst()
+    try set(option, to: next)
+  }
+
+  private mutating func set(_ option: Option, to text: String) throws(UsageError) {
+    let pieces = option.isList ? text.split(separator: ",").map(String.init) : [text]
+    guard pieces.contains(where: { !$0.isEmpty }) else { throw .valueNeeded(by: option) }
+    for piece in pieces where !option.choices.isEmpty && !option.choices.contains(piece) {
+      throw .unknown("value of '\(option.name)':", piece, among: option.choices)
+    }
+    values[option.name, default: []] += pieces
+  }
+
+  private func checkOperands(of command: CommandDeclaration) throws(UsageError) {
+    if isSet(.help) { return }
+    switch command.operands {
+    case .specs: break
+    case .none:
+      if let operand = operands.first { throw UsageError("'\(command.name)' takes no '\(operand)'") }
+    case .one(let placeholder, let choices):
+      guard let operand = operands.first else { throw UsageError("'\(command.name)' needs a \(placeholder)") }
+      if operands.count > 1 { throw UsageError("'\(command.name)' takes one \(placeholder), not '\(operands[1])' too") }
+      if !choices.contains(operand) { throw .unknown(placeholder.lowercased(), operand, among: choices) }
+    }
+  }
+}

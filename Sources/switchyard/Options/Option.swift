@@ -1,0 +1,60 @@
+/// An option of a command, declared once: parsing, help and completions all read it.
+struct Option: Sendable {
+  enum Value: Sendable {
+    /// `--strict`: there or not.
+    case none
+    /// `--output DIR`: a folder.
+    case folder
+    /// `--output FILE`.
+    case file
+    /// `--reporter NAME`: one of these, and which of them where the option is not given.
+    case choice(String, of: [String], standard: String? = nil)
+  }
+
+  /// With its dashes: `--output`.
+  let name: String
+  let value: Value
+  /// Whether several values can be given: `--only a,b --only c`.
+  let isList: Bool
+  /// What it is for, in a few words without a full stop.
+  let summary: String
+
+  init(_ name: String, _ value: Value, isList: Bool = false, _ summary: String) {
+    self.name = name
+    self.value = value
+    self.isList = isList
+    self.summary = summary
+  }
+
+  /// Understood by every command.
+  static let help = Option("--help", .none, "Show this help")
+}
+
+extension Option {
+  /// What stands for the value in help: `DIR`; nil for an option without one.
+  var placeholder: String? {
+    switch value {
+    case .none: nil
+    case .folder: "DIR"
+    case .file: "FILE"
+    case .choice(let placeholder, _, _): isList ? placeholder + ",…" : placeholder
+    }
+  }
+
+  /// The values that can be given; empty where any text can be.
+  var choices: [String] {
+    if case .choice(_, let choices, _) = value { choices } else { [] }
+  }
+
+  /// What help says of the option: its summary and, where they are few, its values.
+  var explanation: String {
+    guard case .choice(_, let choices, let standard) = value, choices.count <= 6 else { return summary }
+    let words = choices.map { $0 == standard ? $0 + " (default)" : $0 }
+    return summary + ": " + words.joined(separator: ", ")
+  }
+
+  /// `--output DIR`.
+  var usage: String {
+    placeholder.map { name + " " + $0 } ?? name
+  }
+}

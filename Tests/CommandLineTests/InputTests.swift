@@ -1,0 +1,113 @@
+import Foundation
+import SwitchyardTestSupport
+import Testing
+
+struct InputTests {
+  @Test func `each input that cannot be read is named with its reason`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Sample.faulty, to: "App.routes.yaml")
+    let outcome = try Switchyard.run("lint", "absent.yaml", "App.routes.yaml", ".", "App.routes.yaml/x", in: folder)
+    #expect(outcome.status == 66 && outcome.output.isEmpty)
+    #expect(
+      outcome.errors == """
+        switchyard: error: cannot read 'absent.yaml': No such file or directory
+        switchyard: error: cannot read '.': Is a directory
+        switchyard: error: cannot read 'App.routes.yaml/x': Not a directory
+
+        """)
+  }
+
+  @Test(arguments: ["", "\n.yaml", "\u{1B}[2J.yaml", String(repeating: "x", count: 5000)])
+  func `an odd path is an unreadable input, not a crash`(path: String) throws {
+    let outcome = try Switchyard.run("lint", path, in: TemporaryFolder())
+    #expect(outcome.status == 66)
+    #expect(outcome.errors.split(separator: "\n").count == 1 && !outcome.errors.contains("\u{1B}"))
+  }
+
+  @Test func `a path that is not UTF-8 is an unreadable input, not a crash`() throws {
+    let outcome = try Switchyard.run(
+      URL(filePath: "/bin/sh"), ["-c", #"exec "$0" lint "$(printf 'a\377b.yaml')""#, Switchyard.program.path],
+      in: TemporaryFolder())
+    #expect(outcome.status == 66)
+  }
+
+  @Test func `a file whose name has blanks, line breaks or other scripts is read, and its name cannot forge a line`()
+    throws
+  {
+    let folder = try TemporaryFolder("with blank é")
+    for name in ["a b.yaml", "日本/é.yaml", "x\ny.swift:1:1: error: z.yaml", "-dash.yaml"] {
+      try folder.write(Sample.faulty, to: name)
+      let outcome = try Switchyard.run("lint", "--reporter", "xcode", "--", name, in: folder)
+      #expect(outcome.status == 1)
+      #expect(outcome.output.split(separator: "\n").filter { $0.contains(": error: there is no screen") }.count == 1)
+      #expect(outcome.output.split(separator: "\n").allSatisfy { !$0.hasPrefix("y.swift") })
+    }
+  }
+
+  @Test func `an empty file is a faulty spec, and so is one that is far too large`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "empty.routes.yaml")
+    #expect(FileManager.default.createFile(atPath: folder["large.routes.yaml"], contents: nil))
+    let large = try FileHandle(forWritingTo: URL(filePath: folder["large.routes.yaml"]))
+    try large.truncate(atOffset: 1 << 30)
+    for path in ["empty.routes.yaml", "/dev/null", "large.routes.yaml", "/dev/zero"] {
+      let outcome = try Switchyard.run("lint", path, in: folder)
+      #expect(outcome.status == 1)
+      #expect(outcome.output.hasPrefix("\(path):1:1: error: "))
+    }
+  }
+
+  @Test func `includes are relative to the file that includes, wherever the program runs`() throws {
+    let folder = try TemporaryFolder("with blank é")
+    try folder.write("switchyard: 1\nname: App\nstart: a\ninclude: [parts/b.yaml]\nscreens:\n  a:\n", to: "x/App.yaml")
+    try folder.write("switchyard: 1\nscreens:\n  b:\n    oops: 1\n", to: "x/parts/b.yaml")
+    let outcome = try Switchyard.run("lint", "x/App.yaml", "--reporter", "xcode", in: folder)
+    #expect(outcome.output.hasPrefix("x/parts/b.yaml:4:5: error: "))
+  }
+
+  @Test func `without a spec those below the folder are taken that no other one includes`() throws {
+    let folder = try TemporaryFolder()
+    for path in ["z/App.routes.yaml", "A.routes.yaml", ".hidden/App.routes.yaml", ".build/App.routes.yaml", "App.yaml"]
+    {
+      try folder.write(Sample.faulty, to: path)
+    }
+    try folder.write(
+      "switchyard: 1\nname: B\nstart: b\ninclude: [c.routes.yaml]\nscreens:\n  b:\n", to: "B.routes.yaml")
+    try folder.write("switchyard: 1\nscreens:\n  c:\n    oops: 1\n", to: "c.routes.yaml")
+    let outcome = try Switchyard.run("lint", "--reporter", "xcode", in: folder)
+    let errors = outcome.output.split(separator: "\n").filter { $0.contains(": error: ") }
+    #expect(errors.map { $0.prefix { $0 != ":" } } == ["A.routes.yaml", "c.routes.yaml", "z/App.routes.yaml"])
+  }
+
+  @Test func `files that include one another in a circle are found`() throws {
+    let folder = try TemporaryFolder()
+    for (file, other) in [("a", "b"), ("b", "a")] {
+      try folder.write(
+        "switchyard: 1\nname: A\nstart: \(file)\ninclude: [\(other).routes.yaml]\nscreens:\n  \(file):\n",
+        to: "\(file).routes.yaml")
+    }
+    let outcome = try Switchyard.run("lint", in: folder)
+    #expect(outcome.status == 1 && outcome.output.contains("[include]"))
+  }
+
+  @Test func `where no spec is found that is said, with what to do`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Sample.clean(), to: "App.yaml")
+    let outcome = try Switchyard.run("lint", in: folder)
+    #expect(outcome.status == 66)
+    #expect(
+      outcome.errors == """
+        switchyard: error: there is no *.routes.yaml in this folder or below it
+           help: name one: switchyard lint path/to/App.routes.yaml
+
+        """)
+  }
+
+  @Test func `a spec that is named twice is checked once, and specs are counted together`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Sample.clean(), to: "App.routes.yaml")
+    try folder.write(Sample.clean("Other"), to: "Other.routes.yaml")
+    let outcome = try Switchyard.run("lint", "App.routes.yaml", "./App.routes.yaml", "Other.routes.yaml", in: folder)
+    #expect(outcome.errors == "no findings in 4 screens, 2 transitions\n")
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import SwitchyardTestSupport
+import Testing
+
+struct OutputTests {
+  @Test func `a report that cannot be written is named with its reason`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Sample.faulty, to: "App.routes.yaml")
+    try folder.write("", to: "taken/x")
+    for (path, reason) in [("taken", "Is a directory"), ("App.routes.yaml/x", "Not a directory")] {
+      let outcome = try Switchyard.run("lint", "--output", path, in: folder)
+      #expect(outcome.status == 73)
+      #expect(outcome.errors == "switchyard: error: cannot write '\(path)': \(reason)\n")
+    }
+    #expect(folder.files == ["App.routes.yaml", "taken", "taken/x"])
+  }
+
+  @Test func `standard output that is full is an output that cannot be written`() throws {
+    let folder = try TemporaryFolder()
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let outcome = try shell("\"$0\" rules > /dev/full", in: folder)
+    #expect(outcome.status == 73)
+    #expect(outcome.errors == "switchyard: error: cannot write to standard output: No space left on device\n")
+  }
+
+  @Test func `standard output that is closed never ends up in a file`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Sample.faulty, to: "App.routes.yaml")
+    #expect(try shell("\"$0\" lint App.routes.yaml >&-", in: folder).status == 73)
+    #expect(folder.text(of: "App.routes.yaml") == Sample.faulty)
+  }
+
+  @Test func `a reader that stops early is no fault`() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try shell("{ \"$0\" rules; echo $? >&2; } | true", in: folder)
+    #expect(outcome.errors == "0\n")
+  }
+
+  private func shell(_ script: String, in folder: TemporaryFolder) throws -> Switchyard.Outcome {
+    try Switchyard.run(URL(filePath: "/bin/sh"), ["-c", script, Switchyard.program.path], in: folder)
+  }
+}
