@@ -54,6 +54,16 @@ let package = Package(
     .executableTarget(
       name: "switchyard", dependencies: ["SwitchyardCompiler", "SwitchyardDiagnostics", "SwitchyardEmission"],
       swiftSettings: house),
+    // what each stage costs, beside a bare loop over libyaml and an empty program
+    .target(name: "Scan", dependencies: ["CLibYAML"], path: "Benchmarks/Scan"),
+    .executableTarget(name: "EmptyProgram", path: "Benchmarks/EmptyProgram"),
+    .executableTarget(
+      name: "SwitchyardBenchmarks",
+      dependencies: [
+        "Scan", "SwitchyardAnalysis", "SwitchyardDiagnostics", "SwitchyardEmission", "SwitchyardModel",
+        "SwitchyardSpec", "SwitchyardYAML",
+      ],
+      path: "Benchmarks/SwitchyardBenchmarks", swiftSettings: house),
     .testTarget(name: "SwitchyardDiagnosticsTests", dependencies: ["SwitchyardDiagnostics"], swiftSettings: house),
     .testTarget(
       name: "SwitchyardYAMLTests", dependencies: ["SwitchyardDiagnostics", "SwitchyardYAML"], swiftSettings: house),
@@ -80,7 +90,8 @@ let package = Package(
     .testTarget(
       name: "SwitchyardSwiftCodeTests", dependencies: ["SwitchyardSwiftCode"], swiftSettings: house),
     .testTarget(
-      name: "SwitchyardAnalysisTests", dependencies: ["SwitchyardAnalysis", "SwitchyardDiagnostics", "SwitchyardModel"],
+      name: "SwitchyardAnalysisTests",
+      dependencies: ["SwitchyardAnalysis", "SwitchyardDiagnostics", "SwitchyardModel"],
       swiftSettings: house),
   ]
 )
