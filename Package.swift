@@ -91,7 +91,10 @@ let package = Package(
       name: "SwitchyardSwiftCodeTests", dependencies: ["SwitchyardSwiftCode"], swiftSettings: house),
     .testTarget(
       name: "SwitchyardAnalysisTests",
-      dependencies: ["SwitchyardAnalysis", "SwitchyardDiagnostics", "SwitchyardModel"],
+      dependencies: [
+        "SwitchyardAnalysis", "SwitchyardDiagnostics", "SwitchyardModel", "SwitchyardSpec", "SwitchyardTestSupport",
+        "SwitchyardYAML",
+      ],
       swiftSettings: house),
   ]
 )

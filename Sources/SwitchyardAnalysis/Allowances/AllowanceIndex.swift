@@ -18,9 +18,9 @@ struct AllowanceIndex {
   }
 
   init(_ graph: RouteGraph) {
-    for screen in graph.screens {
-      add(screen.allowances) { graph.path(of: screen.id) }
-      add(screen.handlers, in: graph) { graph.path(of: screen.id) + ".transitions." }
+    for screen in graph.screenIDs {
+      add(graph.screens[screen.index].allowances) { graph.path(of: screen) }
+      add(graph.screens[screen.index].handlers, in: graph) { graph.path(of: screen) + ".transitions." }
     }
     for flow in graph.flows {
       add(flow.allowances) { graph.path(of: flow.id) }
@@ -30,22 +30,28 @@ struct AllowanceIndex {
       add(tab.allowances) { graph.path(of: tab.id) }
       add(tab.handlers, in: graph) { graph.path(of: tab.id) + ".transitions." }
     }
-    for event in graph.events { add(event.allowances) { (event.isExternal ? "external." : "events.") + event.name } }
+    for event in graph.eventIDs { add(graph.events[event.index].allowances) { Self.path(of: event, in: graph) } }
     for condition in graph.guards { add(condition.allowances) { "guards." + condition.name } }
     for type in graph.types { add(type.allowances) { "types." + type.name } }
     add(graph.handlers, in: graph) { "transitions." }
     for link in graph.links.patterns { add(link.alternatives, isList: link.isList) { "links.paths." + link.text } }
   }
 
+  private static func path(of event: EventID, in graph: RouteGraph) -> String {
+    (graph[event].isExternal ? "external." : "events.") + graph[event].name
+  }
+
   private mutating func add(_ handlers: [EventHandler], in graph: RouteGraph, under path: () -> String) {
-    for handler in handlers {
-      add(handler.alternatives, isList: handler.isList) { path() + graph[handler.event].name }
+    for index in handlers.indices {
+      add(handlers[index].alternatives, isList: handlers[index].isList) {
+        path() + graph[handlers[index].event].name
+      }
     }
   }
 
   private mutating func add(_ alternatives: [Transition], isList: Bool, at path: () -> String) {
-    for transition in alternatives {
-      add(transition.allowances) { isList ? "\(path())[\(transition.index)]" : path() }
+    for index in alternatives.indices {
+      add(alternatives[index].allowances) { isList ? "\(path())[\(alternatives[index].index)]" : path() }
     }
   }
 

@@ -47,7 +47,7 @@ struct HandlerIndex {
 extension EventHandler {
   /// Whether the search never goes on outward from here: some alternative has no condition.
   var isTotal: Bool {
-    alternatives.contains { $0.condition.isEmpty }
+    alternatives.indices.contains { alternatives[$0].condition.isEmpty }
   }
 }
 
@@ -63,11 +63,12 @@ struct OwnEvents {
     isTotal = Array(repeating: false, count: graph.events.count)
   }
 
-  mutating func look(at screen: Screen) {
-    self.screen = screen.id.rawValue
-    for handler in screen.handlers {
-      markedBy[handler.event.index] = screen.id.rawValue
-      isTotal[handler.event.index] = handler.isTotal
+  mutating func look(at screen: ScreenID, _ handlers: [EventHandler]) {
+    self.screen = screen.rawValue
+    for index in handlers.indices {
+      let event = handlers[index].event.index
+      markedBy[event] = screen.rawValue
+      isTotal[event] = handlers[index].isTotal
     }
   }
 

@@ -67,7 +67,7 @@ extension UnhandledEvent {
 
   private func contexts(_ containers: [Container], _ graph: RouteGraph) -> [Finding.Note] {
     if containers.count == 1 { return [] }
-    return containers.map { Finding.Note("not handled \(graph.place($0))", at: graph.declaration(of: $0)) }
+    return notes(containers) { Finding.Note("not handled \(graph.place($0))", at: graph.declaration(of: $0)) }
   }
 }
 
@@ -82,7 +82,7 @@ extension UnhandledEvent {
     return Self.finding(
       "external event '\(event.name)' is not handled when '\(name)' is shown \(graph.place(first.container))\(others)",
       at: event.declaredAt, subject: "external.\(event.name)",
-      notes: places.map { contexts($0.screens, in: $0.container, graph) } + handledElsewhere(event, facts),
+      notes: notes(places) { contexts($0.screens, in: $0.container, graph) } + handledElsewhere(event, facts),
       help: help(places.count == 1 ? [first.container] : [], ifNone: nil, graph))
   }
 
@@ -93,6 +93,13 @@ extension UnhandledEvent {
 }
 
 extension UnhandledEvent {
+  /// A note for each place, up to a number that can still be read.
+  private func notes<P>(_ places: [P], _ note: (P) -> Finding.Note) -> [Finding.Note] {
+    let limit = 20
+    let notes = places.prefix(limit).map(note)
+    return places.count > limit ? notes + [Finding.Note("nor in \(places.count - limit) others")] : notes
+  }
+
   private func handledElsewhere(_ event: Event, _ facts: Facts) -> [Finding.Note] {
     let graph = facts.graph
     var notes: [Finding.Note] = []

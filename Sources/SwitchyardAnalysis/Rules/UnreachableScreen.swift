@@ -9,7 +9,8 @@ package struct UnreachableScreen: Rule {
 
   package func check(_ facts: Facts) -> [Finding] {
     let graph = facts.graph
-    return graph.screens.filter { !facts.places.isPossible($0.id) }.map { screen in
+    return graph.screenIDs.filter { !facts.places.isPossible($0) }.map { id in
+      let screen = graph[id]
       let ways = facts.waysIn.ways(to: screen.id)
       let name = graph.qualifiedName(of: screen.id)
       return Self.finding(

@@ -34,12 +34,13 @@ struct SpreadBuilder {
   }
 
   mutating func build() {
-    for event in graph.events where handlers.handlesOutsideScreens(event.id) {
-      outward[event.id.index] = network.addNode()
+    network.reserve(edges: 8 * graph.screens.count)
+    for event in graph.eventIDs where handlers.handlesOutsideScreens(event) {
+      outward[event.index] = network.addNode()
     }
     addStart()
-    for screen in graph.screens { add(screen) }
-    for event in graph.events { addOuterHandlers(of: event) }
+    for screen in graph.screenIDs { add(screen) }
+    for event in graph.eventIDs { addOuterHandlers(of: event) }
     for link in graph.links.patterns { add(link.alternatives, from: everywhere, visible: nil) }
   }
 
@@ -50,12 +51,12 @@ struct SpreadBuilder {
     }
   }
 
-  private mutating func add(_ screen: Screen) {
-    let node = node(of: screen.id)
-    own.look(at: screen)
+  private mutating func add(_ screen: ScreenID) {
+    let node = node(of: screen)
+    own.look(at: screen, graph.screens[screen.index].handlers)
     network.connect(node, to: everywhere)
-    for handler in screen.handlers { add(handler.alternatives, from: node, visible: screen.id) }
-    for emitted in screen.emittedEvents { goOutward(emitted.event, from: node) }
+    for handler in graph.screens[screen.index].handlers { add(handler.alternatives, from: node, visible: screen) }
+    for emitted in graph.screens[screen.index].emittedEvents { goOutward(emitted.event, from: node) }
   }
 
   private mutating func goOutward(_ event: EventID, from node: SpreadNetwork.Node) {
@@ -63,17 +64,17 @@ struct SpreadBuilder {
     network.connect(node, to: outward)
   }
 
-  private mutating func addOuterHandlers(of event: Event) {
-    guard let source = outward[event.id.index] else { return }
-    if event.isExternal { network.connect(everywhere, to: source) }
+  private mutating func addOuterHandlers(of event: EventID) {
+    guard let source = outward[event.index] else { return }
+    if graph.events[event.index].isExternal { network.connect(everywhere, to: source) }
     var takenAlways: [Int] = []
-    for inner in handlers.inContainers[event.id.index] {
+    for inner in handlers.inContainers[event.index] {
       let entry = network.addNode()
-      network.connect(source, to: entry, .only(inner.container))
+      network.connect(source, to: entry, .only(Int32(inner.container)))
       add(inner.handler.alternatives, from: entry, visible: nil)
       if inner.handler.isTotal { takenAlways.append(inner.container) }
     }
-    guard let handler = handlers.appHandler(of: event.id) else { return }
+    guard let handler = handlers.appHandler(of: event) else { return }
     var entry = source
     if !takenAlways.isEmpty {
       entry = network.addNode()
@@ -83,9 +84,9 @@ struct SpreadBuilder {
   }
 
   private mutating func add(_ alternatives: [Transition], from node: SpreadNetwork.Node, visible: ScreenID?) {
-    for transition in alternatives {
-      run(transition.action, from: Spot(node: node, visible: visible), goesOn: false)
-      if transition.condition.isEmpty { return }
+    for index in alternatives.indices {
+      run(alternatives[index].action, from: Spot(node: node, visible: visible), goesOn: false)
+      if alternatives[index].condition.isEmpty { return }
     }
   }
 }

@@ -10,11 +10,11 @@ struct SpreadNetwork {
       case everything
       /// What can hold a push.
       case stackful
-      case only(Int)
+      case only(Int32)
       /// All but the containers of a list, by its place in `exceptions`.
-      case except(Int)
+      case except(Int32)
       /// This container, as soon as the source holds any.
-      case constant(Int)
+      case constant(Int32)
       /// What may lie below the source's containers. A bare modal shows `screen`, where that is known.
       case below(screen: Node?)
     }
@@ -38,6 +38,10 @@ struct SpreadNetwork {
     nodeCount = screens
   }
 
+  mutating func reserve(edges count: Int) {
+    edges.reserveCapacity(count)
+  }
+
   mutating func addNode() -> Node {
     nodeCount += 1
     return Node(nodeCount - 1)
@@ -49,7 +53,7 @@ struct SpreadNetwork {
 
   mutating func addException(_ containers: [Int]) -> Edge.Kind {
     exceptions.append(containers)
-    return .except(exceptions.count - 1)
+    return .except(Int32(exceptions.count - 1))
   }
 
   mutating func node(below container: Int) -> Node {

@@ -72,7 +72,7 @@ extension SpreadBuilder {
   private mutating func present(_ presentation: Presentation, from spot: Spot, goesOn: Bool) -> Spot {
     let container = numbers.number(of: Container(presentation))
     let screen = presentation.root.screen
-    network.connect(spot.node, to: node(of: screen), .constant(container))
+    network.connect(spot.node, to: node(of: screen), .constant(Int32(container)))
     network.connect(spot.node, to: network.node(below: container))
     if container == numbers.bareModal {
       network.connect(spot.node, to: network.node(belowBareModal: node(of: screen)))
@@ -111,14 +111,14 @@ extension SpreadBuilder {
     case .tabs:
       for tab in graph.tabs {
         let container = numbers.number(of: .tab(tab.id))
-        network.connect(node, to: self.node(of: tab.root.screen), .constant(container))
-        network.connect(node, to: bases, .constant(container))
-        network.connect(node, to: tabBar, .constant(container))
+        network.connect(node, to: self.node(of: tab.root.screen), .constant(Int32(container)))
+        network.connect(node, to: bases, .constant(Int32(container)))
+        network.connect(node, to: tabBar, .constant(Int32(container)))
       }
     case .flow(_, let root), .screen(let root):
       let container = numbers.number(of: Container(target))
-      network.connect(node, to: self.node(of: root.screen), .constant(container))
-      network.connect(node, to: bases, .constant(container))
+      network.connect(node, to: self.node(of: root.screen), .constant(Int32(container)))
+      network.connect(node, to: bases, .constant(Int32(container)))
     }
   }
 
@@ -126,7 +126,7 @@ extension SpreadBuilder {
     _ container: Container, from node: SpreadNetwork.Node, gate: SpreadNetwork.Node? = nil
   ) -> SpreadNetwork.Node {
     let exit = network.addNode()
-    network.connect(node, to: exit, .constant(numbers.number(of: container)), gate: gate)
+    network.connect(node, to: exit, .constant(Int32(numbers.number(of: container))), gate: gate)
     return exit
   }
 }

@@ -76,9 +76,9 @@ struct SpreadSolution {
       switch edge.kind {
       case .everything: sets.formUnion(at: target, with: source)
       case .stackful: sets.formUnion(at: target, with: source, through: masks, row: 0)
-      case .except(let row): sets.formUnion(at: target, with: source, through: masks, row: row + 1)
-      case .only(let container): sets.contains(container, at: source) && sets.insert(container, at: target)
-      case .constant(let container): !sets.isEmpty(source) && sets.insert(container, at: target)
+      case .except(let row): sets.formUnion(at: target, with: source, through: masks, row: Int(row) + 1)
+      case .only(let container): sets.contains(Int(container), at: source) && sets.insert(Int(container), at: target)
+      case .constant(let container): !sets.isEmpty(source) && sets.insert(Int(container), at: target)
       case .below(let screen): passBelow(source, to: target, screen: screen)
       }
     if isNew { wake(edge.target) }

@@ -24,12 +24,13 @@ struct OpenPlaces {
 
   init(_ graph: RouteGraph, handlers: HandlerIndex, places: PossiblePlaces) {
     numbers = places.numbers
-    externalEvents = graph.events.filter { $0.isExternal && !handlers.handlesInApp($0.id) }.map(\.id)
+    externalEvents = graph.eventIDs.filter { graph.events[$0.index].isExternal && !handlers.handlesInApp($0) }
     var own = OwnEvents(graph)
-    for screen in graph.screens where places.isPossible(screen.id) {
-      own.look(at: screen)
-      for emitted in screen.emittedEvents where !own.contains(emitted.event) && !handlers.handlesInApp(emitted.event) {
-        emissions.append(Emission(screen: screen.id, emitted: emitted))
+    for screen in graph.screenIDs where places.isPossible(screen) {
+      own.look(at: screen, graph.screens[screen.index].handlers)
+      for emitted in graph.screens[screen.index].emittedEvents
+      where !own.contains(emitted.event) && !handlers.handlesInApp(emitted.event) {
+        emissions.append(Emission(screen: screen, emitted: emitted))
       }
     }
     let events = emissions.map(\.emitted.event) + externalEvents
@@ -44,9 +45,9 @@ struct OpenPlaces {
     if !rows.isEmpty { noteScreens(graph) }
     for emission in emissions { open(emission.emitted.event, on: emission.screen, places) }
     if externalEvents.isEmpty { return }
-    for screen in graph.screens where places.isPossible(screen.id) {
-      own.look(at: screen)
-      for event in externalEvents where !own.contains(event) { open(event, on: screen.id, places) }
+    for screen in graph.screenIDs where places.isPossible(screen) {
+      own.look(at: screen, graph.screens[screen.index].handlers)
+      for event in externalEvents where !own.contains(event) { open(event, on: screen, places) }
     }
   }
 

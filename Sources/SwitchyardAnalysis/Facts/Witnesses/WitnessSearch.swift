@@ -60,7 +60,6 @@ struct WitnessSearch {
   }
 
   mutating func run() -> Witnesses {
-    if missing == 0 { return found }
     for moment in interpreter.launch() { record(moment.configuration, .launch, moment.answers, from: nil) }
     var next = 0
     while next < found.all.count, missing > 0, interpreter.effort < effortLimit {

@@ -1,0 +1,43 @@
+import SwitchyardDiagnostics
+import SwitchyardModel
+import SwitchyardSpec
+import SwitchyardTestSupport
+import SwitchyardYAML
+
+@testable import SwitchyardAnalysis
+
+/// A spec as a test writes it, taken through every stage.
+struct CheckedText {
+  let graph: RouteGraph
+  let findings: [Finding]
+  private let spec: CheckedSpec
+
+  init(
+    _ text: String, including included: KeyValuePairs<String, String> = [:],
+    _ selection: RuleSelection = RuleSelection()
+  ) {
+    spec = CheckedSpec(text, including: included)
+    graph = spec.graph
+    let bag = FindingBag()
+    RuleRunner(selection).check(graph, reporting: bag)
+    let rules = YAMLRules.all + SpecRules.all + ModelRules.all + AnalysisRules.all
+    findings = AllowanceFilter(rules: rules, selection: selection).filter(spec.findings + bag.findings, of: graph)
+  }
+
+  /// Each finding as `line: rule subject`, sorted by file, line and rule.
+  var summary: [String] {
+    Report(findings, in: spec.sources).findings.map { finding in
+      let place = spec.place(of: finding.span).split(separator: ":").dropLast().joined(separator: ":")
+      return "\(place): \(finding.rule.id) \(finding.subject ?? "-")"
+    }
+  }
+
+  /// `31:7`.
+  func place(of finding: Finding) -> String {
+    spec.place(of: finding.span)
+  }
+
+  func finding(_ rule: String) -> Finding? {
+    findings.first { $0.rule.id == rule }
+  }
+}

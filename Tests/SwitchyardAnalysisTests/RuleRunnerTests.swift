@@ -1,0 +1,73 @@
+import SwitchyardDiagnostics
+import SwitchyardModel
+import Testing
+
+@testable import SwitchyardAnalysis
+
+struct RuleRunnerTests {
+  private let text = """
+    switchyard: 1
+    name: App
+    start: home
+    screens:
+      home: { events: [share] }
+      archive:
+    guards: { isOpen: }
+    """
+
+  @Test func `every rule runs where none is named`() {
+    #expect(
+      CheckedText(text).summary == [
+        "5: unhandled-event screens.home.events.share", "6: unreachable-screen screens.archive",
+        "7: unused-guard guards.isOpen",
+      ])
+  }
+
+  @Test func `only what is asked for is found`() {
+    #expect(CheckedText(text, RuleSelection(only: ["unused-guard"])).summary == ["7: unused-guard guards.isOpen"])
+    #expect(
+      CheckedText(text, RuleSelection(skipped: ["unused-guard", "unhandled-event"])).summary == [
+        "6: unreachable-screen screens.archive"
+      ])
+    #expect(CheckedText(text, RuleSelection(only: ["unused-guard"], skipped: ["unused-guard"])).summary == [])
+  }
+
+  @Test func `each rule has an id of its own and words that say what it finds`() {
+    let ids = AnalysisRules.all.map(\.id)
+    #expect(Set(ids).count == ids.count)
+    for rule in AnalysisRules.all {
+      #expect(!rule.summary.isEmpty && !rule.summary.hasSuffix("."))
+      #expect(rule.defaultSeverity != nil)
+    }
+  }
+
+  @Test func `a group of more than four hundred screens is large`() {
+    func spec(_ count: Int) -> String {
+      let screens = (1..<count).map { "  s\($0):" }.joined(separator: "\n")
+      let opens = (1..<count).map { "open\($0): { push: s\($0) }" }.joined(separator: ", ")
+      return "switchyard: 1\nname: App\nstart: home\nscreens:\n  home: { transitions: { \(opens) } }\n\(screens)\n"
+    }
+    #expect(CheckedText(spec(400)).summary == [])
+    let checked = CheckedText(spec(401))
+    #expect(
+      checked.findings.map(\.message) == [
+        "the group of files without a module has 401 screens, more than the 400 that a Swift switch bears well"
+      ])
+    #expect(checked.findings.map(\.severity) == [.warning])
+  }
+
+  @Test func `an event that is only named is used, and one that the system raises`() {
+    let checked = CheckedText(
+      """
+      switchyard: 1
+      name: App
+      start: home
+      screens:
+        home: { events: [share] }
+      events: { share: { text: String }, other: { text: String } }
+      external: { expired: }
+      transitions: { share: ignore, expired: ignore }
+      """)
+    #expect(checked.summary == ["6: unused-event events.other"])
+  }
+}
