@@ -194,8 +194,7 @@ struct AllowanceTests {
       """)
     #expect(
       checked.summary == [
-        "5: unknown-reference screens.home.transitions.open",
-        "5: unused-allow screens.home.allow.unknown-reference",
+        "5: unused-allow screens.home.allow.unknown-reference", "5: unknown-reference screens.home.transitions.open",
       ])
   }
 
