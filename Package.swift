@@ -79,7 +79,7 @@ let package = Package(
     .testTarget(
       name: "SwitchyardSpecTests", dependencies: ["SwitchyardDiagnostics", "SwitchyardSpec", "SwitchyardYAML"],
       swiftSettings: house),
-    // YAML text → findings and the graph, and folders to work in, for the tests of all stages
+    // YAML text → findings and the graph, and a folder to work in, for the tests
     .target(
       name: "SwitchyardTestSupport",
       dependencies: ["SwitchyardDiagnostics", "SwitchyardModel", "SwitchyardSpec", "SwitchyardYAML"],
