@@ -28,7 +28,7 @@ struct DiskReader: SpecReader {
 
   func isPackageFolder(_ identity: String) -> Bool {
     ["Package.swift", ".git"].contains { access(SpecPath.join(identity, $0), F_OK) == 0 }
-      || ((try? FolderListing(of: identity))?.entries.contains { $0.name.hasSuffix(".xcodeproj") } ?? false)
+      || FolderListing.anyName(in: identity) { $0.hasSuffix(".xcodeproj") }
   }
 }
 

@@ -31,6 +31,16 @@ struct FolderListing {
     self.entries = entries.sorted { $0.name < $1.name }
   }
 
+  /// Whether a name in the folder fits; a folder that cannot be read has none.
+  static func anyName(in path: String, fits: (String) -> Bool) -> Bool {
+    guard let folder = opendir(path) else { return false }
+    defer { closedir(folder) }
+    while let entry = readdir(folder) {
+      if fits(name(of: entry)) { return true }
+    }
+    return false
+  }
+
   private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
     // The name may be longer than the array that C declares for it, so that it is read where it stands.
     let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0

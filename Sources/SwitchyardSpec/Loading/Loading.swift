@@ -20,7 +20,9 @@ struct Loading<Reader: SpecReader> {
   }
 
   let reader: Reader
-  let packageFolder: String
+  /// Outside it nothing may be included. Looked for on disk, and so only where something is included.
+  private lazy var packageFolder = packageFolder(of: rootIdentity)
+  let rootIdentity: String
   let rootFolder: String
   let bag: FindingBag
 
@@ -29,9 +31,9 @@ struct Loading<Reader: SpecReader> {
   /// The number of each file that was read, by its identity.
   private var known: [String: Int] = [:]
 
-  init(reader: Reader, packageFolder: String, rootFolder: String, bag: FindingBag) {
+  init(reader: Reader, rootIdentity: String, rootFolder: String, bag: FindingBag) {
     self.reader = reader
-    self.packageFolder = packageFolder
+    self.rootIdentity = rootIdentity
     self.rootFolder = rootFolder
     self.bag = bag
   }
@@ -86,7 +88,7 @@ struct Loading<Reader: SpecReader> {
   }
 
   /// The file that an entry of `include:` names, if it may be read.
-  private func locate(_ path: String, from place: Place) throws(IncludeFault) -> Place {
+  private mutating func locate(_ path: String, from place: Place) throws(IncludeFault) -> Place {
     guard !path.isEmpty else { throw .empty }
     guard !path.hasPrefix("/") else { throw .absolute }
     // a zero byte would end the path early for the system, which would then read another file than the one that is named
@@ -102,6 +104,17 @@ struct Loading<Reader: SpecReader> {
     guard SpecPath.holds(packageFolder, identity) else { throw .outside }
     let relative = SpecPath.simplified(SpecPath.join(SpecPath.folder(of: place.path), path))
     return Place(identity: identity, openedAs: opened, path: relative)
+  }
+
+  /// The nearest folder at or above the root file in which a package begins, else the file's own.
+  private func packageFolder(of identity: String) -> String {
+    let own = SpecPath.folder(of: identity)
+    var folder = own
+    while !reader.isPackageFolder(folder) {
+      guard folder != "/", !folder.isEmpty else { return own }
+      folder = SpecPath.folder(of: folder)
+    }
+    return folder
   }
 
   private func readingFault<Value>(

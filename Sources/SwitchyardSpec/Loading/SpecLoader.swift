@@ -18,23 +18,12 @@ package struct SpecLoader<Reader: SpecReader> {
     let identity = try reader.identity(of: rootPath)
     let bytes = try reader.bytes(of: identity)
     var loading = Loading(
-      reader: reader, packageFolder: packageFolder(of: identity), rootFolder: SpecPath.folder(of: rootPath), bag: bag)
+      reader: reader, rootIdentity: identity, rootFolder: SpecPath.folder(of: rootPath), bag: bag)
     loading.enter(
       .init(identity: identity, openedAs: rootPath, path: SpecPath.name(of: rootPath)), shownAs: rootPath, bytes: bytes,
       as: .root, sources: &sources)
     loading.followIncludes(sources: &sources)
     loading.reportRepeatedModules()
     return SpecFiles(files: loading.files)
-  }
-
-  /// The nearest folder at or above the root file in which a package begins, else the file's own.
-  private func packageFolder(of identity: String) -> String {
-    let own = SpecPath.folder(of: identity)
-    var folder = own
-    while !reader.isPackageFolder(folder) {
-      guard folder != "/", !folder.isEmpty else { return own }
-      folder = SpecPath.folder(of: folder)
-    }
-    return folder
   }
 }
