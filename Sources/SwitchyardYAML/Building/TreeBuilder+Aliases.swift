@@ -14,6 +14,10 @@ extension TreeBuilder {
       report(AliasInItself(name: text.excerpt(start + 1..<end), span: span(start, end), anchor: beginning(of: anchor)))
       return standIn(start: start, end: end)
     }
+    guard frames.count + anchor.height <= limits.depth else {
+      report(TooDeep(limit: limits.depth, span: span(start, end)))
+      return standIn(start: start, end: end)
+    }
     let (sum, isOverflow) = expansion.addingReportingOverflow(anchor.size)
     guard !isOverflow, sum <= limits.expansion else {
       if expansion < Int.max / 2 {
@@ -23,6 +27,7 @@ extension TreeBuilder {
       return standIn(start: start, end: end)
     }
     expansion = sum
+    growParent(by: anchor.height)
     attach(anchor.node, start: start, end: end)
   }
 

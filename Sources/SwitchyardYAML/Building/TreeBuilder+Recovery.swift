@@ -31,6 +31,23 @@ extension TreeBuilder {
     }
   }
 
+  /// Whether the last key of an open mapping begins at `offset`.
+  func hasRead(keyAt offset: Int) -> Bool {
+    var end = pending.count
+    for frame in frames.reversed() {
+      let key = frame.turn == .value ? end - 1 : end - 2
+      let isMapping = frame.turn == .value || frame.turn == .key
+      if isMapping, key >= frame.firstPending, nodes[Int(pending[key])].start == offset { return true }
+      end = frame.firstPending
+    }
+    return false
+  }
+
+  /// Where the open collections in block style begin, from the outermost on.
+  var openColumns: [Int] {
+    frames.lazy.filter { !$0.isFlow }.map { column(of: $0.node) }
+  }
+
   private func column(of node: UInt32) -> Int {
     let start = Int(nodes[Int(node)].start)
     return start - text.lineStart(of: start)
@@ -78,7 +95,7 @@ extension TreeBuilder {
   struct Damage {
     /// Those whose content begins in this column or behind it.
     let from: Int
-    /// The innermost one, wherever it begins: libyaml may have read ahead of the fault.
+    /// The innermost one, wherever it begins.
     let isInnermost: Bool
 
     static let none = Damage(from: .max, isInnermost: false)
@@ -86,10 +103,9 @@ extension TreeBuilder {
 
   /// Closes what was open inside the mapping whose next key comes now.
   mutating func resume(at level: Int?, _ damage: Damage) {
+    note(damage)
     guard let level else {
       root = nil
-      hasCut = true
-      isComplete = false
       return
     }
     settle(damage)
@@ -101,7 +117,7 @@ extension TreeBuilder {
 
   /// Closes all that is still open.
   mutating func closeAll(_ damage: Damage) {
-    if damage.from < .max || damage.isInnermost { isComplete = false }
+    note(damage)
     var damage = damage
     while !frames.isEmpty {
       settle(damage)
@@ -110,12 +126,16 @@ extension TreeBuilder {
     }
   }
 
+  private mutating func note(_ damage: Damage) {
+    guard damage.from < .max else { return }
+    hasCut = true
+    isComplete = false
+  }
+
   /// Completes the innermost collection so far: a key without a value gets one, what was read too far goes.
   private mutating func settle(_ damage: Damage) {
     let last = frames.count - 1
     if damage.isInnermost || frames[last].isFlow || column(of: frames[last].node) >= damage.from {
-      hasCut = true
-      isComplete = false
       nodes[Int(frames[last].node)].flags.insert(.damaged)
       dropSpoiled()
     }

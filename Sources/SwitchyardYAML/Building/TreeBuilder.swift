@@ -15,6 +15,8 @@ struct TreeBuilder {
     /// Its number among the anchors, where it has one, and what had been seen before it.
     let anchor: Int?
     let seenBefore: Int
+    /// The collections in one another that it consists of, itself included.
+    var height = 1
     /// Whether the mapping is so large that its keys are hashed; see `keyIndexes`.
     var hasKeyIndex = false
   }
@@ -38,6 +40,9 @@ struct TreeBuilder {
   var anchors = AnchorTable()
   /// Nodes that were seen through aliases.
   var expansion = 0
+
+  /// The nodes so far, the deep ones counted several times, as they take longer to read.
+  private(set) var weight = 0
 
   /// Where the last thing that stands in the text ended; a block collection ends there, too.
   var lastEnd = 0
@@ -68,6 +73,12 @@ struct TreeBuilder {
     }
   }
 
+  /// Gives up on a text that is too large.
+  private mutating func exhaust(at offset: Int) {
+    report(TooManyValues(limit: limits.nodes, span: span(text.character(at: offset))))
+    isExhausted = true
+  }
+
   func span(_ start: Int, _ end: Int) -> SourceSpan {
     SourceSpan(file: file, lowerBound: UInt32(start), upperBound: UInt32(end))
   }
@@ -96,7 +107,7 @@ extension TreeBuilder {
     if scalar.style == .plain, value.isNull { node.flags.insert(.null) }
     if text.isDamaged(start..<end) { node.flags.insert(.damaged) }
     let number = append(node)
-    if let anchor = scalar.anchor { _ = anchors.add(bytes(of: anchor), node: number, isOpen: false) }
+    if let anchor = scalar.anchor { anchors.add(bytes(of: anchor), node: number) }
     lastEnd = end
     attach(number, start: start, end: end)
   }
@@ -111,12 +122,14 @@ extension TreeBuilder {
     }
     let seenBefore = seen
     let number = append(YAMLTree.Node(kind, start: UInt32(start), end: UInt32(end)))
-    let anchorNumber = anchor.map { anchors.add(bytes(of: $0), node: number, isOpen: true) }
+    let anchorNumber = anchor.map { anchors.open(bytes(of: $0), node: number) }
     if frames.last?.turn == .key {
       report(ComplexKey(kind: kind, span: span(text.character(at: start))))
       leaveOutPair()
     }
     if isFlow { lastEnd = end }
+    // the lines that were left out before may have been meant for the root
+    if frames.isEmpty, hasCut { nodes[Int(number)].flags.insert(.damaged) }
     frames.append(
       Frame(
         node: number, isFlow: isFlow, turn: kind == .mapping ? .key : .item, firstPending: pending.count,
@@ -137,7 +150,8 @@ extension TreeBuilder {
     for index in frame.firstPending..<pending.count { children.append(pending[index]) }
     while pending.count > frame.firstPending { pending.removeLast() }
     if frame.hasKeyIndex { keyIndexes.removeLast() }
-    if let anchor = frame.anchor { anchors.close(anchor, size: seen - frame.seenBefore) }
+    if let anchor = frame.anchor { anchors.close(anchor, size: seen - frame.seenBefore, height: frame.height) }
+    growParent(by: frame.height)
     attach(frame.node, start: Int(nodes[number].start), end: Int(nodes[number].end))
   }
 
@@ -154,8 +168,23 @@ extension TreeBuilder {
   /// The nodes that a reader of the tree comes by, those behind aliases as often as they are shown.
   var seen: Int { nodes.count + expansion }
 
+  /// Whether the next node is the value of a pair.
+  var isBehindKey: Bool {
+    frames.last.map { $0.turn == .value || $0.turn == .discardedValue } ?? false
+  }
+
+  /// Tells the innermost collection how high a collection in it is.
+  mutating func growParent(by height: Int) {
+    let last = frames.count - 1
+    if last >= 0, frames[last].height <= height { frames[last].height = height + 1 }
+  }
+
+  @inline(__always)
   private mutating func append(_ node: YAMLTree.Node) -> UInt32 {
     nodes.append(node)
+    // for each token libyaml looks at all brackets around it
+    weight += 1 + frames.count / 8
+    if weight > limits.nodes { exhaust(at: Int(node.start)) }
     return UInt32(nodes.count - 1)
   }
 

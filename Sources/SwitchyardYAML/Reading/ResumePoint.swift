@@ -8,12 +8,19 @@ struct ResumePoint {
   /// read yet.
   private(set) var found: (offset: Int, level: Int?)?
 
-  /// How far the lines that were passed over are indented, at least: a mapping whose keys begin before has lost none.
+  /// The column from which on the open collections may lack something: a line that was passed over may be meant for the
+  /// collection in whose column it begins, or, if there is none, for the next one before.
   private(set) var lostFrom: Int
 
-  /// - Parameter mappings: The open mappings in block style: the column where their keys begin, and their level.
-  init(behind cut: Cut, in text: TextView, mappings: [(indentation: Int, level: Int?)]) {
-    lostFrom = cut.isOrderlyEnd ? Int.max : cut.indentation
+  /// - Parameters:
+  ///   - mappings: The open mappings in block style: the column where their keys begin, and their level.
+  ///   - columns: The columns where open collections in block style begin, lists included.
+  init(behind cut: Cut, in text: TextView, mappings: [(indentation: Int, level: Int?)], columns: [Int]) {
+    func owner(of indentation: Int) -> Int {
+      columns.last { $0 <= indentation } ?? indentation
+    }
+    let ofBrokenLine = cut.isKeyRead ? cut.indentation + 1 : owner(of: cut.indentation)
+    lostFrom = cut.isOrderlyEnd ? Int.max : ofBrokenLine
     var limit = cut.indentation
     var line: Int? = cut.searchFrom
     while let lineStart = line, lineStart < text.end {
@@ -32,7 +39,7 @@ struct ResumePoint {
         found = (lineStart, mapping.level)
         return
       }
-      lostFrom = indentation
+      lostFrom = owner(of: indentation)
     }
   }
 

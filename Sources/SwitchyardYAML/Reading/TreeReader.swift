@@ -21,8 +21,9 @@ struct TreeReader {
     var level: Int?
     while let cut = readEvents(from: place, into: level) {
       let mayGoOn = !builder.isExhausted && work > 0
-      let search = ResumePoint(behind: cut, in: text, mappings: mayGoOn ? builder.openMappings : [])
-      let damage = TreeBuilder.Damage(from: search.lostFrom, isInnermost: !cut.isOrderlyEnd)
+      let search = ResumePoint(
+        behind: cut, in: text, mappings: mayGoOn ? builder.openMappings : [], columns: builder.openColumns)
+      let damage = TreeBuilder.Damage(from: search.lostFrom, isInnermost: cut.hasLostLines)
       guard let found = search.found else { return builder.closeAll(damage) }
       builder.resume(at: found.level, damage)
       place = found.offset
@@ -113,13 +114,17 @@ extension TreeReader {
     return nil
   }
 
-  /// An empty value stands behind its colon or dash, where an editor would put it; libyaml sometimes says where the next
-  /// thing begins.
+  /// An empty value stands behind its colon or dash, where an editor would put it. libyaml has it there, or where the
+  /// next thing begins.
   private func placeOfEmptyValue(near offset: Int) -> Int {
     switch text[offset - 1] {
-    case UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "?"): offset
-    default: min(offset, builder.lastEnd)
+    case UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "?"): return offset
+    default: break
     }
+    guard builder.isBehindKey else { return min(offset, builder.lastEnd) }
+    var colon = builder.lastEnd
+    while colon < offset, text.isBlank(colon) || text.isLineEnd(colon) { colon += 1 }
+    return text[colon] == UInt8(ascii: ":") ? colon + 1 : min(offset, builder.lastEnd)
   }
 
   /// Begins a collection, or gives its place where it lies too deep.
@@ -152,7 +157,24 @@ extension TreeReader {
     let hasBracket = bracket != nil || line.contains { text[$0] == UInt8(ascii: "[") || text[$0] == UInt8(ascii: "{") }
     return Cut(
       searchFrom: text.nextLine(after: origin) ?? text.end, indentation: indentation, isInBrackets: hasBracket,
-      isOrderlyEnd: false)
+      isKeyRead: builder.hasRead(keyAt: text.content(ofLineAt: line.lowerBound)),
+      hasLostLines: hasLostLines(before: line.lowerBound), isOrderlyEnd: false)
+  }
+
+  /// Whether anything but space, comments and the colon of a pair stands between the last event and a broken line:
+  /// libyaml may have read on from there to see whether it is a key.
+  private func hasLostLines(before lineStart: Int) -> Bool {
+    var offset = builder.lastEnd
+    while offset < lineStart {
+      if text[offset] == UInt8(ascii: "#") {
+        offset = text.lineEnd(of: offset)
+      } else if text.isBlank(offset) || text.isLineEnd(offset) || text[offset] == UInt8(ascii: ":") {
+        offset += 1
+      } else {
+        return true
+      }
+    }
+    return false
   }
 
   /// A mapping that was taken up again has ended, in front of a line that is indented less.
@@ -165,7 +187,7 @@ extension TreeReader {
     }
     return Cut(
       searchFrom: lineStart, indentation: text.indentation(ofLineAt: lineStart), isInBrackets: false,
-      isOrderlyEnd: true)
+      isKeyRead: true, hasLostLines: false, isOrderlyEnd: true)
   }
 
   private mutating func stop(at fault: LibYAMLFault, from place: Int) -> Cut {
@@ -174,11 +196,11 @@ extension TreeReader {
       text: text, file: builder.file, fault: fault, lastScalar: builder.lastScalar,
       openBracket: builder.innermostBracket
     ).explain()
-    let context = fault.contextOffset ?? fault.offset
-    if !text.isDamaged(text.line(of: fault.offset)), !text.isDamaged(text.line(of: context)) {
-      builder.report(explanation.problem)
-    }
+    // where bytes were replaced, a fault may come from that
+    let places = [explanation.origin, fault.offset, fault.contextOffset ?? fault.offset]
+    if !places.contains(where: { text.isDamaged(text.line(of: $0)) }) { builder.report(explanation.problem) }
     builder.spoilLastScalar(before: fault.offset)
+    builder.spoilLastScalar(before: explanation.origin)
     if text.isFirstInLine(fault.offset) { builder.spoilLastCollections(beforeLineAt: text.lineStart(of: fault.offset)) }
     return cut(behind: max(explanation.origin, place))
   }

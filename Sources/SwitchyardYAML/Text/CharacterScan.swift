@@ -15,12 +15,18 @@ struct CharacterScan {
     let kind: Kind
   }
 
+  /// What a scan has seen of a text.
+  struct Result {
+    var isASCII = true
+    var hasTab = false
+    var faultCount = 0
+    /// The first faults, up to ``CharacterScan/limit`` of them.
+    var faults: [Fault] = []
+  }
+
   private let bytes: UnsafeBufferPointer<UInt8>
   private var offset: Int
-  private(set) var isASCII = true
-  private(set) var faultCount = 0
-  /// The first faults, up to ``limit`` of them.
-  private(set) var faults: [Fault] = []
+  private(set) var result = Result()
 
   /// A file with more faults than this is in another encoding, or no text at all.
   static let limit = 1_000
@@ -31,39 +37,42 @@ struct CharacterScan {
   }
 
   mutating func run() {
-    while true {
+    while offset < bytes.count {
       skipPlainASCII()
-      guard offset < bytes.count else { return }
-      readCharacter()
+      let block = min(offset + 8, bytes.count)
+      while offset < block { readCharacter() }
     }
   }
 
-  /// Goes on to the next block that holds anything but printable ASCII, tabs and line ends.
+  /// Goes on to the next eight bytes that hold anything but printable ASCII and line ends.
   private mutating func skipPlainASCII() {
-    let wordsInBlock = 8
     let raw = UnsafeRawBufferPointer(bytes)
-    while offset + 8 * wordsInBlock <= bytes.count {
+    while offset + 64 <= bytes.count {
       var isOther: UInt64 = 0
-      for word in 0..<wordsInBlock {
+      for word in 0..<8 {
         isOther |= Self.otherBytes(raw.loadUnaligned(fromByteOffset: offset + 8 * word, as: UInt64.self))
       }
-      guard isOther == 0 else { return }
-      offset += 8 * wordsInBlock
+      guard isOther == 0 else { break }
+      offset += 64
+    }
+    while offset + 8 <= bytes.count,
+      Self.otherBytes(raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) == 0
+    {
+      offset += 8
     }
   }
 
-  /// Marks, by their highest bit, those of eight bytes that are not printable ASCII, tab, line feed or carriage return.
+  /// Marks, by their highest bit, those of eight bytes that are not printable ASCII, line feed or carriage return.
   ///
   /// Adding to seven bits never carries into the next byte, so that all eight are compared at once.
   @inline(__always)
   private static func otherBytes(_ word: UInt64) -> UInt64 {
     let low = word & each(0x7F)
     let isAtLeastSpace = low &+ each(0x60)
-    let isNotTab = (low ^ each(0x09)) &+ each(0x7F)
     let isNotLineFeed = (low ^ each(0x0A)) &+ each(0x7F)
     let isNotReturn = (low ^ each(0x0D)) &+ each(0x7F)
     let isDelete = ~((low ^ each(0x7F)) &+ each(0x7F))
-    let isControl = ~isAtLeastSpace & isNotTab & isNotLineFeed & isNotReturn
+    let isControl = ~isAtLeastSpace & isNotLineFeed & isNotReturn
     return (word | isControl | isDelete) & each(0x80)
   }
 
@@ -75,13 +84,14 @@ struct CharacterScan {
   private mutating func readCharacter() {
     let first = bytes[offset]
     if first < 0x80 {
+      result.hasTab = result.hasTab || first == 0x09
       if first == 0x7F || first < 0x20 && first != 0x0A && first != 0x0D && first != 0x09 {
         add(1, .forbidden(UInt32(first)))
       }
       offset += 1
       return
     }
-    isASCII = false
+    result.isASCII = false
     let (length, scalar) = multibyte(first)
     guard let scalar else { return addBroken(length) }
     let isControl = scalar < 0xA0 && scalar != 0x85
@@ -120,8 +130,8 @@ struct CharacterScan {
 
   /// Adds to the fault that ends here, if one does: the bytes of one broken character are one fault.
   private mutating func addBroken(_ length: Int) {
-    if let last = faults.last, case .brokenUTF8 = last.kind, last.range.upperBound == offset {
-      faults[faults.count - 1] = Fault(range: last.range.lowerBound..<offset + length, kind: .brokenUTF8)
+    if let last = result.faults.last, case .brokenUTF8 = last.kind, last.range.upperBound == offset {
+      result.faults[result.faults.count - 1] = Fault(range: last.range.lowerBound..<offset + length, kind: .brokenUTF8)
     } else {
       add(length, .brokenUTF8)
     }
@@ -129,8 +139,8 @@ struct CharacterScan {
   }
 
   private mutating func add(_ length: Int, _ kind: Fault.Kind) {
-    faultCount += 1
-    if faults.count < Self.limit { faults.append(Fault(range: offset..<offset + length, kind: kind)) }
+    result.faultCount += 1
+    if result.faults.count < Self.limit { result.faults.append(Fault(range: offset..<offset + length, kind: kind)) }
   }
 }
 
@@ -138,10 +148,10 @@ extension CharacterScan {
   /// Reports the first places; a file in another encoding has thousands, which are mended together.
   func report(in file: SourceFileID, to bag: FindingBag) {
     let shown = 5
-    for (index, fault) in faults.prefix(shown).enumerated() {
+    for (index, fault) in result.faults.prefix(shown).enumerated() {
       let span = SourceSpan(
         file: file, lowerBound: UInt32(fault.range.lowerBound), upperBound: UInt32(fault.range.upperBound))
-      let more = index == shown - 1 ? faultCount - shown : 0
+      let more = index == shown - 1 ? result.faultCount - shown : 0
       switch fault.kind {
       case .brokenUTF8: bag.report(BrokenUTF8(byte: bytes[fault.range.lowerBound], more: more, span: span))
       case .forbidden(let scalar): bag.report(ForbiddenCharacter(scalar: scalar, more: more, span: span))

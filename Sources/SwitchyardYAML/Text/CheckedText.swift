@@ -23,21 +23,41 @@ extension CheckedText {
       return nil
     }
     let start = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    let (isASCII, faults, faultCount) = file.bytes.withUnsafeBufferPointer { bytes in
+    let scan = file.bytes.withUnsafeBufferPointer { bytes in
       var scan = CharacterScan(bytes, from: start)
       scan.run()
       scan.report(in: id, to: bag)
-      return (scan.isASCII, scan.faults, scan.faultCount)
+      return scan.result
     }
-    guard faultCount <= CharacterScan.limit else { return nil }
+    guard scan.faultCount <= CharacterScan.limit else { return nil }
     self.start = start
-    self.isASCII = isASCII
-    replaced = faults.map(\.range)
+    isASCII = scan.isASCII
+    replaced = scan.faults.map(\.range)
     var bytes = file.bytes
     for range in replaced {
       for offset in range { bytes[offset] = UInt8(ascii: "_") }
     }
+    if scan.hasTab { Self.replaceTabsInBlankLines(&bytes) }
     self.bytes = bytes
+  }
+
+  /// Lets lines that hold nothing but tabs and spaces hold only spaces: nobody sees them, but libyaml stops there.
+  private static func replaceTabsInBlankLines(_ bytes: inout [UInt8]) {
+    var lineStart = 0
+    while lineStart < bytes.count {
+      var offset = lineStart
+      while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t") {
+        offset += 1
+      }
+      let isBlank = offset == bytes.count || bytes[offset] == UInt8(ascii: "\n") || bytes[offset] == UInt8(ascii: "\r")
+      if isBlank {
+        for index in lineStart..<offset where bytes[index] == UInt8(ascii: "\t") { bytes[index] = UInt8(ascii: " ") }
+      }
+      while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n"), bytes[offset] != UInt8(ascii: "\r") {
+        offset += 1
+      }
+      lineStart = offset + 1
+    }
   }
 }
 

@@ -25,6 +25,10 @@ struct OffsetCursor {
   }
 
   private mutating func walk(to index: Int) -> Int {
+    while scalars + 8 <= index, isASCII(eightBytesAt: offset) {
+      offset += 8
+      scalars += 8
+    }
     while scalars < index, offset < bytes.count {
       offset += 1
       while offset < bytes.count, isContinuation(bytes[offset]) { offset += 1 }
@@ -38,6 +42,14 @@ struct OffsetCursor {
     return offset
   }
 
+  @inline(__always)
+  private func isASCII(eightBytesAt offset: Int) -> Bool {
+    guard offset + 8 <= bytes.count else { return false }
+    let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    return word & 0x8080_8080_8080_8080 == 0
+  }
+
+  @inline(__always)
   private func isContinuation(_ byte: UInt8) -> Bool {
     byte & 0b1100_0000 == 0b1000_0000
   }

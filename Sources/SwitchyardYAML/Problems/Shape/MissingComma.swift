@@ -16,6 +16,10 @@ struct MissingComma: Problem {
   }
   var notes: [Finding.Note] { [Finding.Note("the '\(bracket.opening)' is here", at: opening)] }
   var help: String? {
-    found == ":" ? "a ',' may be missing before the key; a text that holds ': ' needs quotes" : nil
+    switch found {
+    case "]", "}": "close it with '\(bracket.closing)'"
+    case ":": "a ',' may be missing before the key; a text that holds ': ' needs quotes"
+    default: "write a ',' between the two values, or close the '\(bracket.opening)' with '\(bracket.closing)'"
+    }
   }
 }
