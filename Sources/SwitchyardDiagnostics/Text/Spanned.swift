@@ -9,5 +9,14 @@ package struct Spanned<Value> {
   }
 }
 
+extension Spanned where Value == String {
+  // Most spans are those of texts, by the hundred thousand. `package` code is not inlined into other modules, and there
+  // the generic initialiser would look its type up at run time.
+  package init(_ text: String, at span: SourceSpan) {
+    value = text
+    self.span = span
+  }
+}
+
 extension Spanned: Sendable where Value: Sendable {}
 extension Spanned: Equatable where Value: Equatable {}
