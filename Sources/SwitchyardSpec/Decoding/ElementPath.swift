@@ -55,8 +55,8 @@ extension NodeDecoder {
     return "\(noun) '\(tree.text(name).clipped)'"
   }
 
-  /// What other files write before the names of this file's screens: the module's name in lowerCamelCase.
-  private var moduleQualifier: String? {
+  /// The module's name in lowerCamelCase, wherever in the file it stands.
+  func findModuleQualifier() -> String? {
     guard let root = tree.root, tree.kind(root) == .mapping else { return nil }
     for index in 0..<tree.count(root) where tree.text(tree.key(root, index)) == RootKey.module.rawValue {
       let module = tree.text(tree.value(root, index))

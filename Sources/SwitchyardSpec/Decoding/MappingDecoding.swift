@@ -28,17 +28,18 @@ extension NodeDecoder {
         continue
       }
       seen |= 1 << UInt64(row)
+      let key = Key.allCases[row]
       let before = faults
-      read(table.rows[row].key, inner)
-      if faults != before, table.rows[row].key.isAnnotation { faults = before }
+      read(key, inner)
+      if faults != before, key.isAnnotation { faults = before }
     }
     for inner in unknown {
       guard let key = reportUnknown(inner, as: keys, seen: seen, in: element) else { continue }
-      seen |= 1 << UInt64(table.row(of: key))
+      seen |= 1 << UInt64(key.row)
       read(key, inner)
     }
-    for row in table.required where needsAll && seen & 1 << UInt64(row) == 0 {
-      reportMissing(table.rows[row].key, of: entry, in: element)
+    for key in Key.requiredKeys where needsAll && seen & 1 << UInt64(key.row) == 0 {
+      reportMissing(key, of: entry, in: element)
     }
     return true
   }
@@ -64,8 +65,8 @@ extension NodeDecoder {
     _ entry: Entry, as keys: Key.Type, seen: UInt64, in element: ElementPath
   ) -> Key? {
     let text = tree.text(entry.key)
-    let near = text.utf8.count <= 32 ? NearestName(to: text).among(Key.allCases.map(\.rawValue)) : nil
-    let isAtHomeElsewhere = !UnknownKey.homes(of: text).isEmpty
+    let near = text.utf8.count <= 32 ? NearestName(to: text).among(Key.table.names) : nil
+    let isAtHomeElsewhere = !SpecMapping.homes(of: text).isEmpty
     // `tab` is a key of a transition, but at the top level it is one letter away from `tabs`
     let isMeant = !isAtHomeElsewhere || near == text + "s" && tree.kind(entry.value) == .mapping
     let suggestion = isMeant ? near : nil
@@ -74,7 +75,7 @@ extension NodeDecoder {
         key: text, mapping: Key.mapping, suggestion: suggestion, span: tree.span(entry.key),
         subject: subject(of: element)))
     if let suggestion, let key = Key(rawValue: suggestion),
-      seen & 1 << UInt64(Key.table.row(of: key)) == 0
+      seen & 1 << UInt64(key.row) == 0
     {
       return key
     }

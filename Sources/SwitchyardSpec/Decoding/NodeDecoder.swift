@@ -19,6 +19,8 @@ final class NodeDecoder {
   let bag: FindingBag
   /// How much could not be read so far. What is read while it grows has gaps.
   var faults = 0
+  /// What other files write before the names of this file's screens; looked for once, when a finding needs it.
+  lazy var moduleQualifier = findModuleQualifier()
 
   init(_ tree: YAMLTree, reporting bag: FindingBag) {
     self.tree = tree

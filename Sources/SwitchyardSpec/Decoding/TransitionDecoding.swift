@@ -28,7 +28,7 @@ extension NodeDecoder {
     }
     let span = tree.span(entry.value)
     guard let row = tree.withText(entry.value, TransitionKey.table.row(of:)),
-      let operation = OperationSpec(word: TransitionKey.table.rows[row].key)
+      let operation = OperationSpec(word: TransitionKey.allCases[row])
     else {
       report(UnknownOperation(word: tree.text(entry.value), span: span, subject: subject(of: element)))
       return nil

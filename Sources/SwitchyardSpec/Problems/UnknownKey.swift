@@ -15,16 +15,9 @@ struct UnknownKey: Problem {
 
   var help: String? {
     if let suggestion { return "did you mean '\(suggestion)'?" }
-    let homes = Self.homes(of: key)
+    let homes = SpecMapping.homes(of: key)
     if !homes.isEmpty { return "'\(key)' belongs \(homes.map(\.place).joinedAsAlternatives)" }
     return "its keys are \(mapping.keys.map(\.name).joined(separator: ", "))"
-  }
-
-  /// The mappings that know the key.
-  static func homes(of key: String) -> [SpecMapping] {
-    SpecMapping.allCases.filter { mapping in
-      mapping != .step && mapping.keys.contains { $0.name == key }
-    }
   }
 }
 

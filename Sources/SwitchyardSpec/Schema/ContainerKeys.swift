@@ -9,14 +9,14 @@ package enum FlowKey: String, SpecKey {
   case allow
 
   package static let mapping = SpecMapping.flow
-  package static let table = KeyTable<FlowKey>()
+  package static let table = KeyTable(of: FlowKey.self)
+  package static let requiredKeys = [FlowKey.root]
 
   package var declaration: KeyDeclaration {
     switch self {
     case .root:
       key(
-        "The screen at the bottom of the flow's stack. Its parameters are those of the flow.", .named(.destination),
-        isRequired: true)
+        "The screen at the bottom of the flow's stack. Its parameters are those of the flow.", .named(.destination))
     case .title: key("The flow's name as people read it.", .text)
     case .doc: key("What the flow is for; it becomes a doc comment of the generated code.", .text)
     case .transitions:
@@ -39,11 +39,12 @@ package enum TabKey: String, SpecKey {
   case allow
 
   package static let mapping = SpecMapping.tab
-  package static let table = KeyTable<TabKey>()
+  package static let table = KeyTable(of: TabKey.self)
+  package static let requiredKeys = [TabKey.root]
 
   package var declaration: KeyDeclaration {
     switch self {
-    case .root: key("The screen at the bottom of the tab's stack.", .named(.destination), isRequired: true)
+    case .root: key("The screen at the bottom of the tab's stack.", .named(.destination))
     case .title: key("What the tab bar shows below the icon.", .text)
     case .icon: key("The name of the tab's image: a symbol or an asset of the app.", .text)
     case .doc: key("What the tab is for; it becomes a doc comment of the generated code.", .text)

@@ -5,7 +5,7 @@ package enum EventKey: String, SpecKey {
   case allow
 
   package static let mapping = SpecMapping.event
-  package static let table = KeyTable<EventKey>()
+  package static let table = KeyTable(of: EventKey.self)
 
   package var declaration: KeyDeclaration {
     switch self {
@@ -23,7 +23,7 @@ package enum GuardKey: String, SpecKey {
   case allow
 
   package static let mapping = SpecMapping.guard
-  package static let table = KeyTable<GuardKey>()
+  package static let table = KeyTable(of: GuardKey.self)
 
   package var declaration: KeyDeclaration {
     switch self {
@@ -45,7 +45,7 @@ package enum TypeKey: String, SpecKey {
   case allow
 
   package static let mapping = SpecMapping.type
-  package static let table = KeyTable<TypeKey>()
+  package static let table = KeyTable(of: TypeKey.self)
 
   package var declaration: KeyDeclaration {
     switch self {

@@ -2,35 +2,28 @@
 ///
 /// A mapping has at most some thirty keys, and a key at most sixteen letters: two loads and a walk over a few rows are
 /// faster than any hash.
-package struct KeyTable<Key: SpecKey>: Sendable {
-  struct Row: Sendable {
-    let spelling: Spelling
-    let key: Key
-  }
+///
+/// It does not know the keys' type: a generic table would be instantiated for each mapping when the program starts.
+package struct KeyTable: Sendable {
+  /// In the order of the keys.
+  private let spellings: [Spelling]
+  /// The names of all keys, for who looks for the nearest one.
+  let names: [String]
 
-  let rows: [Row]
-  /// The rows of the keys that must be given.
-  let required: [Int]
-
-  package init() {
-    let keys = Array(Key.allCases)
-    precondition(keys.count <= 64, "a set of rows is kept in 64 bits")
-    rows = keys.map { key in
-      var name = key.rawValue
-      return Row(spelling: name.withUTF8 { Spelling($0)! }, key: key)
+  package init<Key: SpecKey>(of keys: Key.Type) {
+    names = Key.allCases.map(\.rawValue)
+    precondition(names.count <= 64, "a set of rows is kept in 64 bits")
+    spellings = names.map { name in
+      var name = name
+      return name.withUTF8 { Spelling($0)! }
     }
-    required = keys.indices.filter { keys[$0].declaration.isRequired }
   }
 
   /// The row of the key that these bytes spell.
   func row(of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let spelling = Spelling(bytes) else { return nil }
-    for index in rows.indices where rows[index].spelling == spelling { return index }
+    for index in spellings.indices where spellings[index] == spelling { return index }
     return nil
-  }
-
-  func row(of key: Key) -> Int {
-    rows.firstIndex { $0.key == key }!
   }
 }
 

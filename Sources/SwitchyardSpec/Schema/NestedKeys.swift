@@ -7,12 +7,13 @@ package enum SetAfterKey: String, SpecKey {
   case inclusive
 
   package static let mapping = SpecMapping.setAfter
-  package static let table = KeyTable<SetAfterKey>()
+  package static let table = KeyTable(of: SetAfterKey.self)
+  package static let requiredKeys = [SetAfterKey.screen, .push]
 
   package var declaration: KeyDeclaration {
     switch self {
-    case .screen: key("The screen to go back to.", .name(.reference), isRequired: true)
-    case .push: key("What is put on top of it.", .named(.destinations), isRequired: true)
+    case .screen: key("The screen to go back to.", .name(.reference))
+    case .push: key("What is put on top of it.", .named(.destinations))
     case .inclusive:
       key("`true` where the screen itself is taken away, too.", .boolean, default: false)
     }
@@ -26,12 +27,13 @@ package enum StartKey: String, SpecKey {
   case tab
 
   package static let mapping = SpecMapping.startAlternative
-  package static let table = KeyTable<StartKey>()
+  package static let table = KeyTable(of: StartKey.self)
+  package static let requiredKeys = [StartKey.start]
 
   package var declaration: KeyDeclaration {
     switch self {
     case .when: key("The guard that must hold, or with `not` must not hold.", .named(.conditions))
-    case .start: key("A flow, a screen or `tabs`.", .named(.destination), isRequired: true)
+    case .start: key("A flow, a screen or `tabs`.", .named(.destination))
     case .tab: key("The tab that is selected first; only beside `start: tabs`.", .name(.identifier))
     }
   }
@@ -44,7 +46,7 @@ package enum LinksKey: String, SpecKey {
   case paths
 
   package static let mapping = SpecMapping.links
-  package static let table = KeyTable<LinksKey>()
+  package static let table = KeyTable(of: LinksKey.self)
 
   package var declaration: KeyDeclaration {
     switch self {

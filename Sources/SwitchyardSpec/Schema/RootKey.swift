@@ -16,12 +16,13 @@ package enum RootKey: String, SpecKey {
   case types
 
   package static let mapping = SpecMapping.spec
-  package static let table = KeyTable<RootKey>()
+  package static let table = KeyTable(of: RootKey.self)
+  package static let requiredKeys = [RootKey.switchyard, .name]
 
   package var declaration: KeyDeclaration {
     switch self {
     case .switchyard:
-      key("The version of the spec language that this file is written in: 1.", .version, isRequired: true)
+      key("The version of the spec language that this file is written in: 1.", .version)
     case .name:
       key(
         "The prefix of the generated types, in UpperCamelCase: `Courier` makes `CourierRoute`. Only in the root file, "

@@ -14,7 +14,7 @@ package enum ScreenKey: String, SpecKey {
   case allow
 
   package static let mapping = SpecMapping.screen
-  package static let table = KeyTable<ScreenKey>()
+  package static let table = KeyTable(of: ScreenKey.self)
 
   package var declaration: KeyDeclaration {
     switch self {

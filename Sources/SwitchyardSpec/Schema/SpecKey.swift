@@ -4,12 +4,15 @@ package import SwitchyardDiagnostics
 /// from here.
 ///
 /// A key's name is its raw value, and nothing else knows it by its letters.
-package protocol SpecKey: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+package protocol SpecKey: RawRepresentable<String>, CaseIterable, Hashable, Sendable where AllCases == [Self] {
   /// The mapping that these are the keys of.
   static var mapping: SpecMapping { get }
 
   /// How a scalar is recognised as one of these keys.
-  static var table: KeyTable<Self> { get }
+  static var table: KeyTable { get }
+
+  /// The keys that must be given.
+  static var requiredKeys: [Self] { get }
 
   var declaration: KeyDeclaration { get }
 
@@ -18,17 +21,23 @@ package protocol SpecKey: RawRepresentable<String>, CaseIterable, Hashable, Send
 }
 
 extension SpecKey {
+  package static var requiredKeys: [Self] { [] }
+
   package var isAnnotation: Bool { false }
+
+  /// The key's place among its fellows, and in their table.
+  var row: Int { Self.allCases.firstIndex(of: self)! }
 
   /// The declarations of all keys, in the order in which a spec is best written.
   package static var declarations: [KeyDeclaration] { allCases.map(\.declaration) }
 
   /// Declares this key: what it means, as an editor shows it on hover, and what stands behind it.
   func key(
-    _ description: String, _ value: ValueShape, default: JSONValue? = nil, isRequired: Bool = false
+    _ description: String, _ value: ValueShape, default: JSONValue? = nil
   ) -> KeyDeclaration {
     KeyDeclaration(
-      name: rawValue, description: description, value: value, defaultValue: `default`, isRequired: isRequired)
+      name: rawValue, description: description, value: value, defaultValue: `default`,
+      isRequired: Self.requiredKeys.contains(self))
   }
 }
 

@@ -16,7 +16,11 @@ package enum SpecMapping: String, CaseIterable, Sendable {
 }
 
 extension SpecMapping {
-  package var keys: [KeyDeclaration] {
+  package var keys: [KeyDeclaration] { Self.keysByMapping[self] ?? [] }
+
+  private static let keysByMapping = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.declaredKeys) })
+
+  private var declaredKeys: [KeyDeclaration] {
     switch self {
     case .spec: RootKey.declarations
     case .screen: ScreenKey.declarations
@@ -32,6 +36,20 @@ extension SpecMapping {
     case .links: LinksKey.declarations
     }
   }
+
+  /// The mappings that know a key of this name.
+  package static func homes(of key: String) -> [SpecMapping] {
+    homesByKey[key] ?? []
+  }
+
+  private static let homesByKey: [String: [SpecMapping]] = {
+    var homes: [String: [SpecMapping]] = [:]
+    // what a step knows, a transition knows, too
+    for mapping in allCases where mapping != .step {
+      for key in mapping.keys { homes[key.name, default: []].append(mapping) }
+    }
+    return homes
+  }()
 
   /// What other keys than the declared ones may stand here, which the user names.
   package var otherEntries: (key: NameShape, value: ValueShape)? {

@@ -29,7 +29,7 @@ extension SpecMapping {
       .init("type", mayBeEmpty ? ["object", "null"] : "object"),
       .init("properties", .object(keys.map { .init($0.name, .object($0.schemaMembers)) })),
     ]
-    // an included file has no name, and nothing in a file says that it is one
+    // only the root file has a name, and nothing in a file says that it is that
     let required = self == .spec ? [RootKey.switchyard.rawValue] : keys.filter(\.isRequired).map(\.name)
     if !required.isEmpty { members.append(.init("required", .array(required.map { .string($0) }))) }
     if let other = otherEntries {

@@ -30,7 +30,7 @@ package enum TransitionKey: String, SpecKey {
   case allow
 
   package static let mapping = SpecMapping.transition
-  package static let table = KeyTable<TransitionKey>()
+  package static let table = KeyTable(of: TransitionKey.self)
 
   package var declaration: KeyDeclaration {
     var declaration = undecidedDeclaration
