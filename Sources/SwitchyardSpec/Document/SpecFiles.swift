@@ -4,10 +4,14 @@ package struct SpecFiles: Sendable {
     /// Relative to the folder of the root file, with forward slashes: `features/checkout.routes.yaml`.
     package var path: String
     package var document: SpecDocument
+    /// The place in the list of the file that includes it first, whose group it adds to where it carries no `module:`;
+    /// nil for the root.
+    package var includer: Int?
 
-    package init(path: String, document: SpecDocument) {
+    package init(path: String, document: SpecDocument, includer: Int? = nil) {
       self.path = path
       self.document = document
+      self.includer = includer
     }
   }
 

@@ -47,8 +47,9 @@ struct Loading<Reader: SpecReader> {
     let tree = YAMLParser().parse(source, id: id, reporting: bag)
     let document = SpecDecoder().decode(tree, as: role, reporting: bag)
     known[place.identity] = files.count
+    let includer = frames.last?.file
     frames.append(Frame(file: files.count, place: place))
-    files.append(SpecFiles.File(path: place.path, document: document))
+    files.append(SpecFiles.File(path: place.path, document: document, includer: includer))
   }
 
   mutating func followIncludes(sources: inout SourceMap) {
