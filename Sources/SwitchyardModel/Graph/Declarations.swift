@@ -9,7 +9,7 @@ package struct Event: Sendable {
   package var isExternal = false
   /// Whether it stands in `events:` or `external:`; an event without a payload need not.
   package var isDeclared = false
-  /// The module of the file that declares it, or that first names it.
+  /// The module whose files alone name it; the root where several do.
   package var module: ModuleID = .root
   package var allowances: [Allowance] = []
   package var declaredAt: SourceSpan

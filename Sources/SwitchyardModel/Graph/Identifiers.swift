@@ -22,7 +22,7 @@ package struct ModuleID: GraphID {
   package typealias Element = Module
   package let rawValue: Int32
   package init(rawValue: Int32) { self.rawValue = rawValue }
-  /// The screens and flows of the files that carry no `module:`.
+  /// The screens and flows of the root file.
   package static let root = ModuleID(0)
 }
 

@@ -1,7 +1,8 @@
 package import SwitchyardDiagnostics
 internal import SwitchyardSwiftCode
 
-/// The screens and flows of one file that carries `module:`, or of all files that carry none.
+/// The screens and flows of one file that carries `module:`, with those of the files that it includes and that carry none;
+/// or of the root file and what it includes likewise.
 package struct Module: Sendable {
   package var id: ModuleID
   /// As written, in UpperCamelCase; nil for the group of the root file.

@@ -147,7 +147,7 @@ struct LinkResolver {
     let lowered = ByteText.lowercased(name)
     for destination in alternatives.lazy.flatMap(\.action.destinations) {
       for (parameter, source) in zip(draft.graph[destination.screen].parameters, destination.arguments)
-      where source == .defaultValue || source == .nil {
+      where source == .defaultValue || source == .nil && parameter.type.isOptional {
         if parameter.name != name, ByteText.lowercased(parameter.name) == lowered {
           return (destination.screen, parameter.name)
         }

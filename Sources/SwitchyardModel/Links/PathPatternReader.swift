@@ -7,6 +7,7 @@ struct PathPatternReader {
 
   init(_ text: String) {
     bytes = Array(text.utf8)
+    pattern.segments.reserveCapacity(4)
     let fragment = bytes.firstIndex(of: UInt8(ascii: "#"))
     if let fragment { report(.fragment, fragment..<bytes.count) }
     let end = fragment ?? bytes.count
@@ -139,12 +140,12 @@ struct PathPatternReader {
   }
 
   private mutating func readLiteral(_ range: Range<Int>, isInQuery: Bool) -> String? {
-    let written = text(range)
+    if bytes[range].allSatisfy(ByteText.isPlain) { return text(range) }
     if let (scalar, place) = firstForbidden(in: range, isInQuery: isInQuery) {
       report(scalar == "*" ? .wildcard : .character(scalar), place)
       return nil
     }
-    guard bytes[range].contains(UInt8(ascii: "%")) else { return written }
+    guard bytes[range].contains(UInt8(ascii: "%")) else { return text(range) }
     guard let decoded = PercentEncoding.decode(bytes[range]) else {
       report(.percent, range)
       return nil
@@ -155,7 +156,7 @@ struct PathPatternReader {
   /// RFC 3986's characters of a path or a query, and whatever is not ASCII, which a URL carries percent-encoded.
   private func firstForbidden(in range: Range<Int>, isInQuery: Bool) -> (Unicode.Scalar, Range<Int>)? {
     var index = range.lowerBound
-    for scalar in String(decoding: bytes[range], as: UTF8.self).unicodeScalars {
+    for scalar in text(range).unicodeScalars {
       let width = UTF8.width(scalar)
       if !isAllowed(scalar, isInQuery: isInQuery) { return (scalar, index..<index + width) }
       index += width

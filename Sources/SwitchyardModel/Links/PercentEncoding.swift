@@ -24,21 +24,16 @@ enum PercentEncoding {
 
   /// A text as it stands in one segment of a path, or in an item of a query.
   static func encode(_ text: String) -> String {
-    guard !text.utf8.allSatisfy(isUnreserved) else { return text }
+    guard !text.utf8.allSatisfy(ByteText.isPlain) else { return text }
     var encoded: [UInt8] = []
     for byte in text.utf8 {
-      if isUnreserved(byte) {
+      if ByteText.isPlain(byte) {
         encoded.append(byte)
       } else {
         encoded += [UInt8(ascii: "%"), hexDigit(byte >> 4), hexDigit(byte & 15)]
       }
     }
     return String(decoding: encoded, as: UTF8.self)
-  }
-
-  private static func isUnreserved(_ byte: UInt8) -> Bool {
-    ByteText.isLetter(byte) || ByteText.isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
-      || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "~")
   }
 
   private static func hexDigit(_ value: UInt8) -> UInt8 {

@@ -10,8 +10,8 @@ struct ScreenPathResolver {
   }
 
   func resolve() {
-    for index in draft.screenSpecs.indices {
-      guard let text = draft.screenSpecs[index].path else { continue }
+    for index in draft.graph.screens.indices {
+      guard let text = draft[spec: ScreenID(index)].path else { continue }
       draft.graph.screens[index].path = template(text, of: ScreenID(index))
     }
   }

@@ -7,7 +7,7 @@ struct NameChecker {
 
   /// A name that becomes a case, a property or a function, so that it stands after a dot.
   func check(_ name: Spanned<String>, of kind: ElementKind, subject: @autoclosure () -> String) {
-    if let fault = fault(in: name.value) {
+    if let fault = SwiftIdentifier.fault(ofMember: name.value) {
       report(name, kind, .notSwift(fault), subject())
     } else if let reserved = reserved(name.value, kind) {
       report(name, kind, reserved, subject())
@@ -16,28 +16,26 @@ struct NameChecker {
 
   /// A name that generated types begin with.
   func checkPrefix(_ name: Spanned<String>, of kind: ElementKind, subject: String) {
-    if let fault = fault(in: name.value), fault.reason != .keptBySwift {
+    if let fault = SwiftIdentifier.fault(ofMember: name.value), fault.reason != .keptBySwift {
       report(name, kind, .notSwift(fault), subject)
     } else if !isUpperCamelCase(name.value) {
-      report(name, kind, .notUpperCamelCase(suggestion: upperCamelCase(name.value)), subject)
-    }
-  }
-
-  private func fault(in name: String) -> SwiftIdentifierFault? {
-    do {
-      _ = try SwiftIdentifier(member: name)
-      return nil
-    } catch {
-      return error
+      let suggestion = upperCamelCase(name.value)
+      report(name, kind, .notUpperCamelCase(suggestion: isUpperCamelCase(suggestion) ? suggestion : nil), subject)
     }
   }
 
   private func reserved(_ name: String, _ kind: ElementKind) -> InvalidName.Flaw? {
-    switch (kind, name) {
+    // Events and parameters, of which there are many, may have any name.
+    if kind == .event || kind == .parameter { return nil }
+    return switch (kind, name) {
     case (.screen, "tabs"), (.flow, "tabs"):
       .reserved(meaning: "'start: tabs' means the tab bar", suggestion: "tabList")
     case (.condition, "not"):
       .reserved(meaning: "'when: not g' means that g does not hold", suggestion: "isNot")
+    case (.condition, "guards"), (.condition, "self"):
+      .reserved(meaning: "the generated code has a use of its own for it", suggestion: "is" + upperCamelCase(name))
+    case (.tab, "allCases"), (.enumCase, "allCases"):
+      .reserved(meaning: "generated enums list their cases under it", suggestion: "all")
     default: nil
     }
   }
@@ -50,10 +48,8 @@ struct NameChecker {
     return (isCapital || isUncased) && !name.utf8.contains(UInt8(ascii: "_"))
   }
 
-  private func upperCamelCase(_ name: String) -> String? {
-    let words = name.split(separator: "_").map { SwiftIdentifier.upperCamelCase(of: String($0)) }
-    let joined = words.joined()
-    return isUpperCamelCase(joined) ? joined : nil
+  private func upperCamelCase(_ name: String) -> String {
+    name.split(separator: "_").map { SwiftIdentifier.upperCamelCase(of: String($0)) }.joined()
   }
 
   private func report(_ name: Spanned<String>, _ kind: ElementKind, _ flaw: InvalidName.Flaw, _ subject: String) {

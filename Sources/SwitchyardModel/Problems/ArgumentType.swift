@@ -27,6 +27,7 @@ struct ArgumentType: Problem {
   var callee: Callee
   var parameter: String
   var type: String
+  var declaredAt: SourceSpan
   var found: Found
   var span: SourceSpan
   var subject: String?
@@ -46,6 +47,10 @@ struct ArgumentType: Problem {
   }
 
   var notes: [Finding.Note] {
+    [Finding.Note("'\(parameter)' is declared here", at: declaredAt)] + notesOnFound
+  }
+
+  private var notesOnFound: [Finding.Note] {
     switch found {
     case .source(let source, let type, let span): [Finding.Note("'\(source)' is declared as \(type) here", at: span)]
     case .placeholder(.noText(let span), _): [Finding.Note("'\(plainType)' is declared here", at: span)]

@@ -26,9 +26,9 @@ struct InvalidLinkOrigin: Problem {
 
   var subject: String? {
     switch flaw {
-    case .schemeWithSlashes, .scheme, .webScheme: "links.schemes." + text
+    case .schemeWithSlashes, .scheme, .webScheme: "links.schemes"
     case .none: "links"
-    default: "links.hosts." + text
+    default: "links.hosts"
     }
   }
 

@@ -6,8 +6,7 @@ struct NameCollision: Problem {
   struct Side {
     var kind: ElementKind
     var name: String
-    /// Nil for what the generated code declares of itself.
-    var span: SourceSpan?
+    var span: SourceSpan
   }
 
   enum Cause {
@@ -19,7 +18,9 @@ struct NameCollision: Problem {
     case handledTwice
     /// Both become this name.
     case generated(String)
-    /// The generated code needs the standard library's type of that name.
+    /// A type of the app's own is called as a generated one.
+    case ownType(String)
+    /// The generated code stands on another type of that name.
     case hides(String)
   }
 
@@ -40,14 +41,21 @@ struct NameCollision: Problem {
       "there are two \(later.kind.plural) '\(later.name)', and what they carry differs"
     case .handledTwice: "the app handles event '\(later.name)' twice"
     case .generated(let name):
-      "\(words(later)) becomes '\(name)' in the generated code, as \(words(earlier)) does"
+      switch earlier.kind {
+      case .app: "\(words(later)) becomes '\(name)', and the generated code has a '\(name)' of its own"
+      case .module: "\(words(later)) becomes '\(name)' in the generated code, as a part of \(words(earlier)) does"
+      default: "\(words(later)) becomes '\(name)' in the generated code, as \(words(earlier)) does"
+      }
+    case .ownType(let name): "\(words(later)) is the app's '\(name)', and the generated code has a '\(name)' of its own"
     case .hides(let type):
-      "\(words(later)) becomes '\(type)' in the generated code, which would hide Swift's own '\(type)'"
+      "\(words(later)) becomes '\(type)' in the generated code, which stands on another type of that name"
     }
   }
 
   var notes: [Finding.Note] {
-    earlier.span.map { [Finding.Note(note, at: $0)] } ?? []
+    if earlier.kind == .app { return [] }
+    if case .hides = cause { return [] }
+    return [Finding.Note(note, at: earlier.span)]
   }
 
   private var note: String {
@@ -60,11 +68,14 @@ struct NameCollision: Problem {
   var help: String? {
     switch cause {
     case .handledTwice: "make one list of alternatives of them"
+    case .hides: "rename it"
+    case .generated where earlier.kind == .app: "rename it"
+    case .ownType: "give the app's type another name, or let the generated one have another"
     default: "rename one of them"
     }
   }
 
   private func words(_ side: Side) -> String {
-    side.span == nil ? side.name : "\(side.kind.rawValue) '\(side.name)'"
+    "\(side.kind.rawValue) '\(side.name)'"
   }
 }

@@ -16,61 +16,65 @@ struct ArgumentBinder {
 
   /// One source for each parameter of the target, in their order.
   func bind(_ arguments: [ArgumentSpec], to target: BindingTarget, in scope: BindingScope) -> [ArgumentSource] {
+    let meant = reportStrangers(arguments, target, scope)
     var sources: [ArgumentSource] = []
     sources.reserveCapacity(target.parameters.count)
-    var matched = 0
     for index in target.parameters.indices {
-      let argument = arguments.first { $0.name.value == target.parameters[index].name }
-      if argument != nil { matched += 1 }
+      let place = arguments.firstIndex { $0.name.value == target.parameters[index].name }
       if let bound = target.boundByFlow?[index] {
-        if let argument { reportBoundByFlow(argument, target, scope) }
+        if let place { reportBoundByFlow(arguments[place], target, scope) }
         sources.append(bound)
-      } else if let argument {
-        sources.append(source(of: argument.value, for: index, of: target, in: scope))
+      } else if let place {
+        sources.append(source(of: arguments[place].value, for: index, of: target, in: scope))
+      } else if let source = inferredSource(for: index, of: target, in: scope) {
+        sources.append(source)
       } else {
-        sources.append(inferredSource(for: index, of: target, in: scope))
+        if !meant.contains(target.parameters[index].name) { reportMissing(index, target, scope) }
+        sources.append(.nil)
       }
     }
-    if matched < arguments.count { reportUnknown(arguments, target, scope) }
     return sources
   }
 
   /// What a flow's `root:` itself binds; what it leaves open is up to whoever presents the flow.
   func bindGiven(_ arguments: [ArgumentSpec], to target: BindingTarget, in scope: BindingScope) -> [ArgumentSource?] {
-    var matched = 0
-    let sources = target.parameters.indices.map { index -> ArgumentSource? in
-      guard let argument = arguments.first(where: { $0.name.value == target.parameters[index].name }) else {
-        return nil
-      }
-      matched += 1
-      return source(of: argument.value, for: index, of: target, in: scope)
+    _ = reportStrangers(arguments, target, scope)
+    return target.parameters.indices.map { index in
+      let argument = arguments.first { $0.name.value == target.parameters[index].name }
+      return argument.map { source(of: $0.value, for: index, of: target, in: scope) }
     }
-    if matched < arguments.count { reportUnknown(arguments, target, scope) }
-    return sources
+  }
+
+  /// Reports arguments that no parameter takes, and gives the parameters that they were meant for.
+  private func reportStrangers(
+    _ arguments: [ArgumentSpec], _ target: BindingTarget, _ scope: BindingScope
+  ) -> [String] {
+    let areKnown = arguments.allSatisfy { argument in
+      target.parameters.contains { $0.name == argument.name.value }
+    }
+    return areKnown ? [] : reportUnknown(arguments, target, scope)
   }
 
   // MARK: - By name
 
-  private func inferredSource(for index: Int, of target: BindingTarget, in scope: BindingScope) -> ArgumentSource {
-    let parameter = target.parameters[index]
+  private func inferredSource(
+    for index: Int, of target: BindingTarget, in scope: BindingScope
+  ) -> ArgumentSource? {
     if let source = eventSource(for: index, of: target, in: scope) { return source }
-    if let screen = scope.screen, let source = screenSource(for: parameter, from: screen) { return source }
-    if parameter.defaultValue != nil { return .defaultValue }
-    if parameter.type.isOptional { return .nil }
-    reportMissing(index, target, scope)
-    return .nil
+    if let screen = scope.screen, let source = screenSource(for: index, of: target, from: screen) { return source }
+    if target.parameters[index].defaultValue != nil { return .defaultValue }
+    return target.parameters[index].type.isOptional ? .nil : nil
   }
 
   private func eventSource(for index: Int, of target: BindingTarget, in scope: BindingScope) -> ArgumentSource? {
-    let parameter = target.parameters[index]
     switch scope.source {
     case .event(let event):
       let payload = draft.graph.events[event.index].payload
-      let place = payload.firstIndex { $0.name == parameter.name }
-      guard let place, fits(payload[place], .event(event), place, parameter) else { return nil }
+      let place = payload.firstIndex { $0.name == target.parameters[index].name }
+      guard let place, fits(payload, place, of: .event(event), target.parameters[index].type) else { return nil }
       return .event(place)
     case .link(let placeholders):
-      guard let place = placeholders.index(of: parameter.name) else { return nil }
+      guard let place = placeholders.index(of: target.parameters[index].name) else { return nil }
       bindPlaceholder(place, of: placeholders, to: index, of: target, at: target.span, in: scope)
       return .event(place)
     case .nothing:
@@ -78,18 +82,18 @@ struct ArgumentBinder {
     }
   }
 
-  private func screenSource(for parameter: Parameter, from screen: ScreenID) -> ArgumentSource? {
+  private func screenSource(for index: Int, of target: BindingTarget, from screen: ScreenID) -> ArgumentSource? {
     let parameters = draft.graph.screens[screen.index].parameters
-    let place = parameters.firstIndex { $0.name == parameter.name }
-    guard let place, fits(parameters[place], .screen(screen), place, parameter) else { return nil }
+    let place = parameters.firstIndex { $0.name == target.parameters[index].name }
+    guard let place, fits(parameters, place, of: .screen(screen), target.parameters[index].type) else { return nil }
     return .screen(place)
   }
 
   /// One whose own type is a fault fits everything.
   private func fits(
-    _ source: Parameter, _ owner: FaultyParameters.Owner, _ place: Int, _ parameter: Parameter
+    _ sources: [Parameter], _ place: Int, of owner: FaultyParameters.Owner, _ type: ValueType
   ) -> Bool {
-    source.type.fits(parameter.type) || draft.faultyParameters.contains(owner, place)
+    sources[place].type.fits(type) || draft.faultyParameters.contains(owner, place)
   }
 
   // MARK: - As written
@@ -107,9 +111,8 @@ struct ArgumentBinder {
   private func literal(
     _ value: ArgumentValueSpec, for index: Int, of target: BindingTarget, in scope: BindingScope
   ) -> ArgumentSource {
-    let parameter = target.parameters[index]
     let fault: LiteralFault
-    switch WrittenValue.make(value).flatMap({ reader.read($0, as: parameter.type) }) {
+    switch WrittenValue.make(value).flatMap({ reader.read($0, as: target.parameters[index].type) }) {
     case .success(let literal): return literal == .nil ? .nil : .literal(literal)
     case .failure(let failure): fault = failure
     }
@@ -129,7 +132,7 @@ struct ArgumentBinder {
         reportUnknownPayload(name, of: event, scope)
         return .nil
       }
-      if !fits(payload[place], .event(event), place, target.parameters[index]) {
+      if !fits(payload, place, of: .event(event), target.parameters[index].type) {
         reportType("event." + name.value, payload[place], index, target, at: name.span, scope)
       }
       return .event(place)
@@ -162,7 +165,7 @@ struct ArgumentBinder {
       }
       return .nil
     }
-    if !fits(parameters[place], .screen(screen), place, target.parameters[index]) {
+    if !fits(parameters, place, of: .screen(screen), target.parameters[index].type) {
       reportType("screen." + name.value, parameters[place], index, target, at: name.span, scope)
     }
     return .screen(place)
@@ -172,8 +175,7 @@ struct ArgumentBinder {
     _ place: Int, of placeholders: LinkPlaceholders, to index: Int, of target: BindingTarget, at span: SourceSpan,
     in scope: BindingScope
   ) {
-    let parameter = target.parameters[index]
-    let flaw = placeholders.bind(place, to: parameter, types: draft.graph.types, at: span)
+    let flaw = placeholders.bind(place, to: target.parameters[index], types: draft.graph.types, at: span)
     guard let flaw, !draft.faultyParameters.contains(target.owner, index) else { return }
     report(.placeholder(flaw, name: placeholders[place].name), index, target, at: span, scope)
   }

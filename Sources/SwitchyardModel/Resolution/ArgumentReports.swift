@@ -10,7 +10,7 @@ extension ArgumentBinder {
     draft.report(
       ArgumentType(
         callee: target.callee(in: draft), parameter: parameter.name, type: parameter.type.text(in: draft.graph.types),
-        found: found, span: span, subject: scope.place.path(in: draft)))
+        declaredAt: parameter.declaredAt, found: found, span: span, subject: scope.place.path(in: draft)))
   }
 
   func reportType(
@@ -71,23 +71,30 @@ extension ArgumentBinder {
         span: argument.name.span, subject: scope.place.path(in: draft)))
   }
 
-  func reportUnknown(_ arguments: [ArgumentSpec], _ target: BindingTarget, _ scope: BindingScope) {
-    guard !draft.faultyParameters.mayHaveMore(target.owner) else { return }
-    if case .event(let id) = target.owner, draft.unread.events && !draft.graph[id].isDeclared { return }
+  /// Reports arguments that no parameter takes, and gives the names of the parameters that they were meant for: these are
+  /// not missing as well.
+  func reportUnknown(
+    _ arguments: [ArgumentSpec], _ target: BindingTarget, _ scope: BindingScope
+  ) -> [String] {
+    if case .event(let id) = target.owner, draft.unread.events && !draft.graph[id].isDeclared { return [] }
     let names = target.parameters.map(\.name)
+    if draft.faultyParameters.mayHaveMore(target.owner) { return names }
+    let free = names.filter { name in !arguments.contains { $0.name.value == name } }
+    var meant: [String] = []
     for argument in arguments where !names.contains(argument.name.value) {
       // What it would be bound to may be wrong as well, and is not looked at.
-      let free = names.filter { name in !arguments.contains { $0.name.value == name } }
       let near = draft.suggestions.nearest(to: argument.name.value, among: free)
-      let declaredAt = near.flatMap { name in target.parameters.first { $0.name == name }?.declaredAt }
-      let note = declaredAt.map { Finding.Note("'\(near ?? "")' is declared here", at: $0) }
-      let hint = Hint(help: near.map { "did you mean '\($0)'?" } ?? listing(of: names), note: note)
+      if let near { meant.append(near) }
+      let parameter = target.parameters.first { $0.name == near }
+      let hint = Hint(
+        help: near.map { "did you mean '\($0)'?" } ?? listing(of: names),
+        note: parameter.map { Finding.Note("'\($0.name)' is declared here", at: $0.declaredAt) })
       draft.report(
         UnknownArgument(
           callee: target.callee(in: draft), argument: argument.name.value, flaw: .noParameter(hint),
-          span: argument.name.span,
-          subject: scope.place.path(in: draft)))
+          span: argument.name.span, subject: scope.place.path(in: draft)))
     }
+    return meant
   }
 
   private func listing(of names: [String]) -> String {
@@ -126,27 +133,27 @@ extension ArgumentBinder {
   }
 
   private func near(_ parameter: Parameter, _ target: BindingTarget, _ scope: BindingScope) -> MissingArgument.Near? {
-    let taken = target.parameters.map(\.name)
-    var sources: [(prefix: String, giver: String, parameters: [Parameter])] = []
-    if case .event(let id) = scope.source {
-      sources.append(("event.", "event '\(draft.graph[id].name)'", draft.graph[id].payload))
-    }
-    if let screen = scope.screen {
-      let name = draft.graph.qualifiedName(of: screen)
-      sources.append(("screen.", "screen '\(name)'", draft.graph[screen].parameters))
-    }
-    for source in sources {
-      if let same = source.parameters.first(where: { $0.name == parameter.name }) {
-        return .otherType(same.type.text(in: draft.graph.types), from: source.giver, at: same.declaredAt)
+    switch scope.source {
+    case .event(let id):
+      let event = draft.graph[id]
+      if let same = event.payload.first(where: { $0.name == parameter.name }) {
+        return .otherType(same.type.text(in: draft.graph.types), from: "event '\(event.name)'", at: same.declaredAt)
       }
-      let fitting = source.parameters.filter { $0.type.fits(parameter.type) && !taken.contains($0.name) }
-      if fitting.count == 1 { return .otherName(source.prefix + fitting[0].name) }
+      let others = event.payload.filter { item in
+        item.type.fits(parameter.type) && !target.parameters.contains { $0.name == item.name }
+      }
+      if others.count == 1 { return .otherName("event." + others[0].name) }
+    case .link(let placeholders):
+      let lowered = ByteText.lowercased(parameter.name)
+      let other = placeholders.names.first { ByteText.lowercased($0) == lowered }
+      if let other { return .otherName("event." + other) }
+    case .nothing: break
     }
-    if case .link(let placeholders) = scope.source,
-      let name = placeholders.names.first(where: { ByteText.lowercased($0) == ByteText.lowercased(parameter.name) })
-    {
-      return .otherName("event." + name)
+    guard let screen = scope.screen else { return nil }
+    let same = draft.graph.screens[screen.index].parameters.first { $0.name == parameter.name }
+    return same.map { same in
+      let name = draft.graph.qualifiedName(of: screen)
+      return .otherType(same.type.text(in: draft.graph.types), from: "screen '\(name)'", at: same.declaredAt)
     }
-    return nil
   }
 }

@@ -9,6 +9,7 @@ struct EventNamer {
     let id = draft.names.events.value(for: name.value, inserting: next)
     guard id == next else {
       draft.graph.uses.events[id.index] = true
+      if draft.graph.events[id.index].module != module { draft.graph.events[id.index].module = .root }
       return id
     }
     var event = Event(id: id, name: name.value, declaredAt: name.span)

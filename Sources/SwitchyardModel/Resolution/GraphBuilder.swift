@@ -15,7 +15,8 @@ package struct GraphBuilder: Sendable {
     HandlerResolver(draft).resolve()
     LinkResolver(draft).resolve()
     StartResolver(draft).resolve()
-    GeneratedNameChecker(draft).check()
+    var generatedNames = GeneratedNameChecker(draft)
+    generatedNames.check()
     return draft.graph
   }
 }

@@ -2,6 +2,9 @@ internal import SwitchyardDiagnostics
 internal import SwitchyardSpec
 
 /// The graph while it is being resolved, and what the steps leave for each other.
+///
+/// The steps run one after the other, and none holds an access to a property over a call that has another one. That is
+/// what "unchecked" says of the properties that are read for every transition: asking at run time takes a tenth of all.
 final class GraphDraft {
   /// A flow as written. Its number in the graph is known once its root is.
   struct WrittenFlow {
@@ -20,15 +23,15 @@ final class GraphDraft {
   /// The module of each file.
   var fileModules: [ModuleID] = []
   let bag: FindingBag
-  var graph: RouteGraph
-  var names = NameTable()
+  @exclusivity(unchecked) var graph: RouteGraph
+  @exclusivity(unchecked) var names = NameTable()
   let unread: UnreadParts
   let suggestions = NameSuggestions()
 
-  /// One for each screen of the graph.
-  var screenSpecs: [ScreenSpec] = []
-  var flows: [WrittenFlow] = []
-  var tabs: [WrittenTab] = []
+  /// Where each screen of the graph is written. The entries themselves are large, and stay where they are.
+  @exclusivity(unchecked) private var screenPlaces: [(file: Int, entry: Int)] = []
+  @exclusivity(unchecked) var flows: [WrittenFlow] = []
+  @exclusivity(unchecked) var tabs: [WrittenTab] = []
   /// One for each type of the graph.
   var typeSpecs: [TypeSpec] = []
   /// One for each declared event of the graph; those that are only named come behind them.
@@ -38,7 +41,7 @@ final class GraphDraft {
   /// Types of which a part could not be read, so that nothing is known of their values.
   var faultyTypes: Set<TypeID> = []
   /// Parameters whose type or default has a fault: what does not fit them is no fault of its own.
-  var faultyParameters = FaultyParameters()
+  @exclusivity(unchecked) var faultyParameters = FaultyParameters()
 
   init(_ files: SpecFiles, reporting bag: FindingBag) {
     precondition(!files.files.isEmpty, "a spec has a root file")
@@ -48,6 +51,19 @@ final class GraphDraft {
     unread = UnreadParts(of: files.files)
     graph = RouteGraph(name: root.name?.value ?? "App", modules: [], declaredAt: root.name?.span ?? root.span)
     graph.hasGaps = unread.any
+  }
+
+  func addScreen(_ screen: Screen, file: Int, entry: Int) {
+    graph.screens.append(screen)
+    screenPlaces.append((file, entry))
+  }
+
+  /// The screen as it is written.
+  subscript(spec screen: ScreenID) -> ScreenSpec {
+    _read {
+      let place = screenPlaces[screen.index]
+      yield files[place.file].document.screens[place.entry]
+    }
   }
 
   func report(_ problem: some Problem) {

@@ -14,13 +14,13 @@ struct HandlerResolver {
 
   func resolve() {
     var vocabulary = EmittedEvents(draft)
-    for index in draft.screenSpecs.indices {
+    for index in draft.graph.screens.indices {
       let id = ScreenID(index)
       let module = draft.graph.screens[index].module
-      let spec = draft.screenSpecs[index]
       vocabulary.begin(id)
-      vocabulary.add(spec.events, in: module)
-      let handlers = handlers(spec.handlers, at: TransitionPlace(level: .screen(id), module: module), emitter: id)
+      vocabulary.add(draft[spec: id].events, in: module)
+      let handlers = handlers(
+        draft[spec: id].handlers, at: TransitionPlace(level: .screen(id), module: module), emitter: id)
       vocabulary.add(handlers)
       draft.graph.screens[index].handlers = handlers
       draft.graph.screens[index].emittedEvents = vocabulary.emitted
@@ -71,8 +71,8 @@ struct HandlerResolver {
   ) -> [EventHandler] {
     var handlers: [EventHandler] = []
     handlers.reserveCapacity(specs.count)
-    for spec in specs {
-      handlers.append(handler(spec, at: place, emitter: emitter))
+    for index in specs.indices {
+      handlers.append(handler(specs[index], at: place, emitter: emitter))
     }
     return handlers
   }

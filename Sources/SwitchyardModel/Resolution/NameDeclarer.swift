@@ -14,8 +14,8 @@ struct NameDeclarer {
 
   func declare() {
     declareModules()
-    for (file, module) in zip(draft.files, draft.fileModules) {
-      declareScreens(file.document.screens, in: module)
+    for (index, (file, module)) in zip(draft.files, draft.fileModules).enumerated() {
+      declareScreens(of: index, in: module)
       declareFlows(file.document.flows, in: module)
       declareTabs(file.document.tabs, in: module)
       declareGuards(file.document.guards)
@@ -37,17 +37,17 @@ struct NameDeclarer {
     ]
     draft.names.addModule(.root, qualifier: nil, expecting: root.document.screens.count)
     for file in draft.files {
-      draft.fileModules.append(file.document.module.map { declareModule($0, of: file) } ?? .root)
+      let outer = file.includer.map { draft.fileModules[$0] } ?? .root
+      draft.fileModules.append(file.document.module.map { declareModule($0, of: file) } ?? outer)
     }
   }
 
   private func declareModule(_ name: Spanned<String>, of file: SpecFiles.File) -> ModuleID {
     checker.checkPrefix(name, of: .module, subject: "module")
+    // That two files carry one name was reported when they were read.
+    if let earlier = draft.graph.modules.first(where: { $0.name == name.value }) { return earlier.id }
     let module = Module(
       id: ModuleID(draft.graph.modules.count), name: name.value, specPath: file.path, declaredAt: name.span)
-    if let earlier = draft.graph.modules.first(where: { $0.name == name.value }) {
-      reportTwice(.module, name, earlier: .module, at: earlier.declaredAt, subject: "module")
-    }
     draft.graph.modules.append(module)
     draft.names.addModule(module.id, qualifier: module.qualifier, expecting: file.document.screens.count)
     return module.id
@@ -55,19 +55,18 @@ struct NameDeclarer {
 
   // MARK: - Screens and flows
 
-  private func declareScreens(_ specs: [ScreenSpec], in module: ModuleID) {
-    draft.graph.screens.reserveCapacity(draft.graph.screens.count + specs.count)
-    draft.screenSpecs.reserveCapacity(draft.screenSpecs.count + specs.count)
-    for spec in specs {
+  private func declareScreens(of file: Int, in module: ModuleID) {
+    let specs = draft.files[file].document.screens
+    for entry in specs.indices {
       let id = ScreenID(draft.graph.screens.count)
-      if let held = draft.names.add(.screen(id), as: spec.name.value, in: module) {
-        reportTaken(spec.name, .screen, by: held)
+      let name = specs[entry].name
+      if let held = draft.names.add(.screen(id), as: name.value, in: module) {
+        reportTaken(name, .screen, in: module, by: held)
         continue
       }
-      draft.graph.screens.append(screen(spec, id: id, in: module))
+      draft.addScreen(screen(specs[entry], id: id, in: module), file: file, entry: entry)
       draft.graph.modules[module.index].screens.append(id)
-      draft.screenSpecs.append(spec)
-      checker.check(spec.name, of: .screen, subject: draft.graph.path(of: id))
+      checker.check(name, of: .screen, subject: draft.graph.path(of: id))
     }
   }
 
@@ -89,7 +88,7 @@ struct NameDeclarer {
   private func declareFlows(_ specs: [FlowSpec], in module: ModuleID) {
     for spec in specs {
       if let held = draft.names.add(.flow(draft.flows.count), as: spec.name.value, in: module) {
-        reportTaken(spec.name, .flow, by: held)
+        reportTaken(spec.name, .flow, in: module, by: held)
         continue
       }
       draft.flows.append(GraphDraft.WrittenFlow(spec: spec, module: module))
@@ -97,8 +96,11 @@ struct NameDeclarer {
     }
   }
 
-  private func reportTaken(_ name: Spanned<String>, _ kind: ElementKind, by route: NameTable.Route) {
-    let subject = (kind == .screen ? "screens." : "flows.") + name.value
+  private func reportTaken(
+    _ name: Spanned<String>, _ kind: ElementKind, in module: ModuleID, by route: NameTable.Route
+  ) {
+    let qualifier = draft.graph[module].qualifier.map { $0 + "." } ?? ""
+    let subject = (kind == .screen ? "screens." : "flows.") + qualifier + name.value
     switch route {
     case .screen(let id):
       reportTwice(kind, name, earlier: .screen, at: draft.graph[id].declaredAt, subject: subject)

@@ -17,9 +17,10 @@ struct ParameterResolver {
     for index in draft.eventSpecs.indices where !draft.eventSpecs[index].payload.isEmpty {
       draft.graph.events[index].payload = parameters(draft.eventSpecs[index].payload, of: .event(EventID(index)))
     }
-    for index in draft.screenSpecs.indices where !draft.screenSpecs[index].parameters.isEmpty {
-      let id = ScreenID(index)
-      draft.graph.screens[index].parameters = parameters(draft.screenSpecs[index].parameters, of: .screen(id))
+    for index in draft.graph.screens.indices {
+      let specs = draft[spec: ScreenID(index)].parameters
+      if specs.isEmpty { continue }
+      draft.graph.screens[index].parameters = parameters(specs, of: .screen(ScreenID(index)))
     }
   }
 
@@ -120,10 +121,11 @@ struct ParameterResolver {
   }
 
   private func hint(forType name: String) -> Hint {
-    if let usual = Self.namesInOtherLanguages[ByteText.lowercased(name)] {
+    let declared = draft.graph.types.lazy.map(\.name)
+    let lowered = ByteText.lowercased(name)
+    if let usual = Self.namesElsewhere.first(where: { $0.name == lowered })?.type {
       return Hint(help: "did you mean '\(usual)'?")
     }
-    let declared = draft.graph.types.lazy.map(\.name)
     if let near = draft.suggestions.nearest(to: name, among: ValueType.Base.builtInNames) {
       return Hint(help: "did you mean '\(near)'?")
     }
@@ -135,10 +137,12 @@ struct ParameterResolver {
     return Hint(help: "declare it in 'types', or use one of " + ValueType.Base.builtInNames.joined(separator: ", "))
   }
 
-  private static let namesInOtherLanguages = [
-    "string": "String", "str": "String", "text": "String", "int": "Int", "integer": "Int", "long": "Int",
-    "int32": "Int", "int64": "Int", "uint": "Int", "number": "Double", "double": "Double", "float": "Double",
-    "cgfloat": "Double", "decimal": "Double", "bool": "Bool", "boolean": "Bool", "uuid": "UUID", "guid": "UUID",
-    "url": "URL", "uri": "URL", "date": "Date", "datetime": "Date", "timestamp": "Date",
+  /// What other languages and formats call the built-in types.
+  private static let namesElsewhere: [(name: String, type: String)] = [
+    ("string", "String"), ("str", "String"), ("text", "String"), ("int", "Int"), ("integer", "Int"), ("long", "Int"),
+    ("int32", "Int"), ("int64", "Int"), ("uint", "Int"), ("number", "Double"), ("double", "Double"),
+    ("float", "Double"), ("cgfloat", "Double"), ("decimal", "Double"), ("bool", "Bool"), ("boolean", "Bool"),
+    ("uuid", "UUID"), ("guid", "UUID"), ("url", "URL"), ("uri", "URL"), ("date", "Date"), ("datetime", "Date"),
+    ("timestamp", "Date"),
   ]
 }

@@ -28,21 +28,21 @@ struct TransitionResolver {
     var scope = scope
     var alternatives: [Transition] = []
     alternatives.reserveCapacity(handler.alternatives.count)
-    for spec in handler.alternatives {
-      if handler.isList { scope.binding.place.index = spec.index }
-      guard let transition = transition(spec, in: scope) else { continue }
+    for index in handler.alternatives.indices {
+      if handler.isList { scope.binding.place.index = handler.alternatives[index].index }
+      guard let transition = transition(handler.alternatives[index], in: scope) else { continue }
       alternatives.append(transition)
     }
     return alternatives
   }
 
   private func transition(_ spec: TransitionSpec, in scope: Scope) -> Transition? {
-    let modifiers = WrittenModifiers(spec.modifiers)
-    let condition = conditions(modifiers.conditions, at: scope.place)
-    var allowances = modifiers.allowances
+    let modifiers = spec.modifiers.isEmpty ? nil : WrittenModifiers(spec.modifiers)
+    let condition = modifiers.map { conditions($0.conditions, at: scope.place) } ?? []
+    var allowances = modifiers?.allowances ?? []
     guard let action = action(spec, modifiers, in: scope, &allowances), let condition else { return nil }
     var transition = Transition(condition: condition, action: action, index: spec.index, declaredAt: spec.span)
-    transition.doc = modifiers.doc
+    transition.doc = modifiers?.doc
     transition.allowances = allowances
     return transition
   }
@@ -57,30 +57,30 @@ struct TransitionResolver {
   // MARK: - Actions
 
   private func action(
-    _ spec: TransitionSpec, _ modifiers: WrittenModifiers, in scope: Scope, _ allowances: inout [Allowance]
+    _ spec: TransitionSpec, _ modifiers: WrittenModifiers?, in scope: Scope, _ allowances: inout [Allowance]
   ) -> Action? {
-    let tab = modifiers.tab.map { destinations.tab($0, at: scope.place) }
+    let tab = modifiers?.tab.map { destinations.tab($0, at: scope.place) }
     let operation = operation(spec, modifiers, selecting: tab, in: scope, &allowances)
-    let otherwise = modifiers.otherwise.map { part($0, in: scope, &allowances) }
+    let otherwise = modifiers?.otherwise.map { part($0, in: scope, &allowances) }
     if case .some(nil) = tab { return nil }
     if case .some(nil) = otherwise { return nil }
     guard let operation else { return nil }
     var action = Action(tab: tab ?? nil, operation: operation, declaredAt: spec.operationSpan)
     if case .start = operation { action.tab = nil }
     if case .some(let other?) = otherwise { action.otherwise = [other] }
-    action.isAnimated = modifiers.isAnimated
+    action.isAnimated = modifiers?.isAnimated ?? true
     return action
   }
 
   /// A step or an `else`. What is allowed there is allowed for the transition that it belongs to.
   private func part(_ spec: TransitionSpec, in scope: Scope, _ allowances: inout [Allowance]) -> Action? {
-    let modifiers = WrittenModifiers(spec.modifiers)
-    allowances += modifiers.allowances
+    let modifiers = spec.modifiers.isEmpty ? nil : WrittenModifiers(spec.modifiers)
+    if let modifiers { allowances += modifiers.allowances }
     return action(spec, modifiers, in: scope, &allowances)
   }
 
   private func operation(
-    _ spec: TransitionSpec, _ modifiers: WrittenModifiers, selecting tab: TabID??, in scope: Scope,
+    _ spec: TransitionSpec, _ modifiers: WrittenModifiers?, selecting tab: TabID??, in scope: Scope,
     _ allowances: inout [Allowance]
   ) -> Operation? {
     guard let written = spec.operation else { return .selectTab }
@@ -122,8 +122,8 @@ extension TransitionResolver {
   ) -> [Destination]? {
     var resolved: [Destination] = []
     resolved.reserveCapacity(specs.count)
-    for destination in specs {
-      guard let destination = destinations.destination(destination, key: key, in: scope.binding) else { continue }
+    for index in specs.indices {
+      guard let destination = destinations.destination(specs[index], key: key, in: scope.binding) else { continue }
       resolved.append(destination)
     }
     return resolved.count == specs.count ? resolved : nil
@@ -136,19 +136,19 @@ extension TransitionResolver {
     return .setAfter(anchor, inclusive: setAfter.inclusive, list)
   }
 
-  private func present(_ target: DestinationSpec, _ modifiers: WrittenModifiers, in scope: Scope) -> Operation? {
+  private func present(_ target: DestinationSpec, _ modifiers: WrittenModifiers?, in scope: Scope) -> Operation? {
     guard let (layer, root) = destinations.layer(target, in: scope.binding) else { return nil }
-    var hasStack = modifiers.hasStack?.value ?? false
+    var hasStack = modifiers?.hasStack?.value ?? false
     if case .flow = layer {
-      if let stack = modifiers.hasStack {
+      if let stack = modifiers?.hasStack {
         report(.stackOfFlow(flow: target.name.value), at: stack.key, scope)
       }
       hasStack = true
     }
     return .present(
       Presentation(
-        layer: layer, root: root, style: Presentation.Style(modifiers.style), hasStack: hasStack,
-        isDismissable: modifiers.isDismissable))
+        layer: layer, root: root, style: Presentation.Style(modifiers?.style ?? .sheet), hasStack: hasStack,
+        isDismissable: modifiers?.isDismissable ?? true))
   }
 
   private func start(

@@ -13,6 +13,12 @@ enum ByteText {
     return small >= UInt8(ascii: "a") && small <= UInt8(ascii: "z")
   }
 
+  /// Whether a byte stands for itself in a URL, in a segment as in a query.
+  static func isPlain(_ byte: UInt8) -> Bool {
+    isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+      || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "~")
+  }
+
   static func hexValue(_ byte: UInt8) -> UInt8? {
     if isDigit(byte) { return byte - UInt8(ascii: "0") }
     let small = byte | 0x20

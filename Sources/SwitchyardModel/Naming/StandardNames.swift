@@ -1,0 +1,23 @@
+/// Types that generated code stands on and names without their module: a generated type of the same name would hide them.
+enum StandardNames {
+  static func contains(_ name: String) -> Bool {
+    all.contains(name)
+  }
+
+  private static let all: Set<String> = [
+    // Swift
+    "Any", "AnyObject", "Array", "Bool", "CaseIterable", "Character", "Codable", "Collection", "Comparable",
+    "CustomStringConvertible", "Decodable", "Dictionary", "Double", "Encodable", "Equatable", "Error", "Float",
+    "Hashable", "Hasher", "Identifiable", "Int", "Int64", "LosslessStringConvertible", "MainActor", "Never", "Optional",
+    "RawRepresentable", "Result", "Self", "Sendable", "Sequence", "Set", "StaticString", "String", "Substring", "Void",
+    // Foundation
+    "Data", "Date", "Decimal", "ISO8601DateFormatter", "URL", "URLComponents", "URLQueryItem", "UUID",
+    // SwitchyardRuntime
+    "CaseArgument", "CaseArgumentConvertible", "LayerIdentity", "LayerStyle", "LinkDate", "LinkMatch", "LinkPath",
+    "LinkTable", "NameTable", "NamedCase", "NavigationContainer", "NavigationLayer", "NavigationRoute",
+    "NavigationStart", "NavigationTransition", "OwnArgument", "RouteGraph", "ScreenEvent",
+    // The libraries that targets generate for
+    "AnyView", "NavigationPath", "NavigationStack", "TabView", "UINavigationController", "UITabBarController",
+    "UIViewController", "View", "ViewBuilder",
+  ]
+}
