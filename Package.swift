@@ -96,5 +96,8 @@ let package = Package(
         "SwitchyardYAML",
       ],
       swiftSettings: house),
+    .testTarget(
+      name: "RulePageTests", dependencies: ["SwitchyardAnalysis", "SwitchyardCompiler", "SwitchyardDiagnostics"],
+      swiftSettings: house),
   ]
 )

@@ -1,18 +1,19 @@
 import SwitchyardDiagnostics
 
 extension RuleDescription {
-  /// Whether a spec can be accepted with a fault of this kind. It can't where the fault leaves a hole in the graph, since
-  /// then there is nothing whole to prove anything about or to generate Swift from.
+  /// Whether a spec can be accepted with a fault of this kind.
+  ///
+  /// It can't where the fault leaves a hole in the graph, since then there is nothing whole to prove anything about or to
+  /// generate Swift from; nor where the fault is of no one element that an `allow` could stand on.
   package var canBeAllowed: Bool {
-    !rulesOfWholeness.contains(id)
+    !neverAllowed.contains(id)
   }
 }
 
-/// What makes a text a spec, and a spec a graph.
-private let rulesOfWholeness: Set = [
+private let neverAllowed: Set = [
   "syntax", "duplicate-key", "unknown-key", "missing-key", "wrong-type", "invalid-name", "name-collision",
   "unknown-reference", "invalid-type", "invalid-default", "invalid-operation", "include", "version", "missing-argument",
-  "unknown-argument", "argument-type", "invalid-link",
+  "unknown-argument", "argument-type", "invalid-link", "large-group",
 ]
 
 /// Rules of the language that this build does not check yet. Allowing them is right, and silences nothing so far.

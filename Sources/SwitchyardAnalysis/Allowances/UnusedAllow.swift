@@ -9,7 +9,7 @@ struct UnusedAllow: Problem {
   /// Why it silences nothing.
   enum Cause {
     case nothingFound
-    /// The rule is one that no spec can be accepted with.
+    /// See ``RuleDescription/canBeAllowed``.
     case notAllowed
     /// There is no such rule; this one may be meant.
     case unknownRule(meant: String?)
@@ -25,7 +25,7 @@ struct UnusedAllow: Problem {
     let rule = entry.allowance.rule
     return switch cause {
     case .nothingFound: "'\(entry.path)' allows '\(rule)', which finds nothing there"
-    case .notAllowed: "'\(rule)' can't be allowed: nothing can be generated from a spec that breaks it"
+    case .notAllowed: "'\(entry.path)' allows '\(rule)', which can't be allowed"
     case .unknownRule: "'\(entry.path)' allows '\(rule)', but there is no such rule"
     }
   }
