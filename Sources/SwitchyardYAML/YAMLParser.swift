@@ -28,7 +28,7 @@ extension YAMLTree {
   convenience init(_ builder: TreeBuilder, source: [UInt8]) {
     self.init(
       file: builder.file, root: builder.root.map { NodeID($0) },
-      isComplete: builder.isComplete && builder.text.replaced.isEmpty, nodes: builder.nodes,
-      children: builder.children, source: source, resolved: builder.resolved)
+      isComplete: builder.isComplete && builder.text.replaced.isEmpty, hasRepeatedKeys: builder.hasRepeatedKeys,
+      nodes: builder.nodes, children: builder.children, source: source, resolved: builder.resolved)
   }
 }

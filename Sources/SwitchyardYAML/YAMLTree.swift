@@ -31,6 +31,9 @@ package final class YAMLTree: Sendable {
   /// missing or undeclared may stand in that part.
   package let isComplete: Bool
 
+  /// True where a mapping of the text gives a key twice, and the tree holds only the first.
+  package let hasRepeatedKeys: Bool
+
   @usableFromInline let nodes: [Node]
   @usableFromInline let children: [UInt32]
   /// The text that spans count in, byte for byte; what is not UTF-8 in it was replaced.
@@ -39,12 +42,13 @@ package final class YAMLTree: Sendable {
   @usableFromInline let resolved: [UInt8]
 
   init(
-    file: SourceFileID, root: NodeID?, isComplete: Bool, nodes: [Node] = [], children: [UInt32] = [],
-    source: [UInt8] = [], resolved: [UInt8] = []
+    file: SourceFileID, root: NodeID?, isComplete: Bool, hasRepeatedKeys: Bool = false, nodes: [Node] = [],
+    children: [UInt32] = [], source: [UInt8] = [], resolved: [UInt8] = []
   ) {
     self.file = file
     self.root = root
     self.isComplete = isComplete
+    self.hasRepeatedKeys = hasRepeatedKeys
     self.nodes = nodes
     self.children = children
     self.source = source

@@ -279,6 +279,29 @@ struct UnreachableTests {
     #expect(checked.summary == ["5: unknown-reference screens.home.transitions.open"])
   }
 
+  @Test func `what a second key of the same name, or an unknown section, would have shown is not called unreachable`() {
+    let twice = CheckedText(
+      """
+      switchyard: 1
+      name: App
+      start: home
+      screens:
+        home: { transitions: { open: { push: one }, open: { push: two } } }
+        one:
+        two:
+      """)
+    #expect(twice.summary == ["5: duplicate-key -"])
+    let unknown = CheckedText(
+      """
+      switchyard: 1
+      name: App
+      start: home
+      screens: { home: , sheet: }
+      overlays: { sheet: home }
+      """)
+    #expect(unknown.summary == ["5: unknown-key -"])
+  }
+
   @Test func `a screen of a module is named as the other files name it`() {
     let checked = CheckedText(
       """

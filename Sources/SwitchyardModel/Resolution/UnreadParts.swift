@@ -15,6 +15,7 @@ struct UnreadParts {
   init(of files: [SpecFiles.File]) {
     for document in files.lazy.map(\.document) {
       if !document.isComplete { markAll() }
+      if document.lacksEntries { any = true }
       for section in document.unreadSections {
         mark(section)
       }

@@ -13,9 +13,11 @@ extension NodeDecoder {
       document.unreadSections = RootKey.allCases.map(\.rawValue)
       return document
     }
+    var known = 0
     var hasVersion = false
     var hasName = false
     read(entry, as: RootKey.self, in: .file, needsAll: false) { key, entry in
+      known += 1
       switch key {
       case .switchyard: hasVersion = true
       case .name: hasName = true
@@ -23,6 +25,7 @@ extension NodeDecoder {
       }
       read(key, entry, as: role, into: &document)
     }
+    document.lacksEntries = tree.hasRepeatedKeys || known < tree.count(root)
     if tree.isComplete { reportMissing(in: document, hasVersion: hasVersion, hasName: hasName, as: role) }
     return document
   }

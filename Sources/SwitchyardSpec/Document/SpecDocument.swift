@@ -7,6 +7,9 @@ package struct SpecDocument: Sendable {
   package var file: SourceFileID
   /// False where a syntax error cut the text short, so that what is not here may stand in what was not read.
   package var isComplete = true
+  /// True where a key was given twice, or stood at the top level and is not known: what it holds was left out, and
+  /// nobody knows what it would have meant.
+  package var lacksEntries = false
   package var version: Spanned<String>?
   package var name: Spanned<String>?
   package var module: Spanned<String>?

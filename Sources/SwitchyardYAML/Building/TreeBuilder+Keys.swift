@@ -22,6 +22,7 @@ extension TreeBuilder {
       return false
     }
     guard let first = earlierKey(like: node) else { return true }
+    hasRepeatedKeys = true
     let earlier = nodes[Int(first)]
     report(
       DuplicateKey(

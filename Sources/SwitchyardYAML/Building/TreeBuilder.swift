@@ -47,6 +47,7 @@ struct TreeBuilder {
   /// Where the last thing that stands in the text ended; a block collection ends there, too.
   var lastEnd = 0
   var isComplete = true
+  var hasRepeatedKeys = false
   /// Whether lines were left out: an anchor may have stood there.
   var hasCut = false
   private(set) var isExhausted = false
