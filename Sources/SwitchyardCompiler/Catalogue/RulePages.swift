@@ -5,6 +5,1355 @@
 package enum RulePages {
   package static func page(of rule: String) -> String? {
     switch rule {
+    case "ambiguous-link":
+      #"""
+      # ambiguous-link
+
+      **error**, can be accepted with `allow`
+
+      ## What it finds
+
+      Two link patterns that match one URL, neither of them more specific than the other. More specific is, from the left: a literal, a
+      typed placeholder (`Int`, `Bool`, an enum …), a `String` placeholder, a rest; then more literal query items, then more required ones.
+
+      ## Why it matters
+
+      Which screen a URL opens would be a matter of chance.
+
+      ## How to mend it
+
+      Make them differ in a literal (`/users/{name}`, `/posts/{slug}`), or in the type of a placeholder: `/{id}` for an `Int` and `/{name}` for a
+      `String` are told apart. If both are right, write one pattern with a list of alternatives, chosen by a guard.
+
+      ## Examples
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      screens:
+        feed:
+        profile: { params: { userID: String } }
+        tag: { params: { name: String } }
+      links:
+        schemes: [courier]
+        paths:
+          /{userID}: { push: profile }
+          /{name}: { push: tag } # error: [ambiguous-link]
+      ```
+
+      A literal tells them apart:
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      screens:
+        feed:
+        profile: { params: { userID: String } }
+        tag: { params: { name: String } }
+      links:
+        schemes: [courier]
+        paths:
+          /{userID}: { push: profile }
+          /tags/{name}: { push: tag }
+      ```
+
+      """#
+    case "argument-type":
+      #"""
+      # argument-type
+
+      **error**, can't be accepted with `allow`
+
+      ## What it finds
+
+      An argument of another type than its parameter: text for an `Int`, `Int?` for an `Int`, a placeholder of a link that is bound to two types.
+
+      ## Why it matters
+
+      It would not compile; and in a link it decides which URLs match at all.
+
+      ## How to mend it
+
+      Let both have one type. An optional is not taken where a value is needed: make the parameter optional, or let the event always carry it. What
+      stands in quotes is text: `page: 2` is a number, `page: "2"` is not.
+
+      ## Examples
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      screens:
+        feed:
+          transitions:
+            openPost: { push: { post: { id: event.number } } } # error: [argument-type]
+            openFirst: { push: { post: { id: "1" } } } # error: [argument-type]
+        post: { params: { id: Int } }
+      events:
+        openPost: { number: String }
+      ```
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      screens:
+        feed:
+          transitions:
+            openPost: { push: { post: { id: event.number } } }
+            openFirst: { push: { post: { id: 1 } } }
+        post: { params: { id: Int } }
+      events:
+        openPost: { number: Int }
+      ```
+
+      """#
+    case "duplicate-key":
+      #"""
+      # duplicate-key
+
+      **error**, can't be accepted with `allow`
+
+      ## What it finds
+
+      A mapping that gives one key twice: two screens `post`, an event handled twice at one level, `title` twice on a screen.
+
+      ## Why it matters
+
+      Most YAML readers keep the last one and say nothing. Then half of what you wrote has no effect, and which half depends on the reader.
+
+      ## How to mend it
+
+      Remove one of the two, or rename it; the note shows where the first stands. For two ways to handle one event, write one list of
+      alternatives:
+
+      `buy: [{ when: isSignedIn, present: checkout }, { present: signIn }]`
+
+      ## Examples
+
+      ```yaml
+      switchyard: 1
+      name: Bakery
+      start: shelf
+      guards: { isOpen: The shop is open. }
+      screens:
+        shelf:
+          transitions:
+            order: { when: isOpen, push: basket }
+            order: { push: openingHours } # error: [duplicate-key]
+        basket:
+        openingHours:
+      ```
+
+      As a list, the first alternative whose `when` holds is taken:
+
+      ```yaml
+      switchyard: 1
+      name: Bakery
+      start: shelf
+      guards: { isOpen: The shop is open. }
+      screens:
+        shelf:
+          transitions:
+            order:
+              - { when: isOpen, push: basket }
+              - { push: openingHours }
+        basket:
+        openingHours:
+      ```
+
+      """#
+    case "include":
+      #"""
+      # include
+
+      **error**, can't be accepted with `allow`
+
+      ## What it finds
+
+      An `include:` that can't be followed: no such file, an absolute path, a file outside the package, a file that includes itself in the end, two
+      files that are one module. Also `name` or `start` in an included file, and `module` in the root file.
+
+      ## Why it matters
+
+      A spec must mean the same on every machine, so all its files lie in one package and are named relative to each other.
+
+      ## How to mend it
+
+      Write the path relative to the file that includes, with forward slashes. What is included once is known everywhere, so the way out of a
+      circle is to leave one include out. `name` and `start` belong to the app: keep them in the root file.
+
+      ## Examples
+
+      ```yaml
+      switchyard: 1
+      name: Cinema
+      include: [tickets.routes.yml] # error: [include]
+      start: programme
+      screens:
+        programme:
+      ```
+
+      An app begins in its root file:
+
+      ```yaml
+      switchyard: 1
+      name: Cinema
+      include: [tickets.routes.yaml]
+      start: programme
+      screens:
+        programme: { transitions: { book: { push: seats } } }
+      ```
+
+      <!-- file: tickets.routes.yaml -->
+      ```yaml
+      switchyard: 1
+      start: seats # error: [include]
+      screens:
+        seats:
+      ```
+
+      Without it, both files are one app:
+
+      ```yaml
+      switchyard: 1
+      name: Cinema
+      include: [tickets.routes.yaml]
+      start: programme
+      screens:
+        programme: { transitions: { book: { push: seats } } }
+      ```
+
+      <!-- file: tickets.routes.yaml -->
+      ```yaml
+      switchyard: 1
+      screens:
+        seats:
+      ```
+
+      """#
+    case "invalid-default":
+      #"""
+      # invalid-default
+
+      **error**, can't be accepted with `allow`
+
+      ## What it finds
+
+      A default behind `=` that is no value of its parameter's type.
+
+      ## Why it matters
+
+      A default is what a screen gets when nobody says otherwise, so it has to be right without anybody looking.
+
+      ## How to mend it
+
+      Write a value of the type: a number, `true` or `false`, a case of the enum, an ISO 8601 date, `nil` for an optional. Text needs no quotes,
+      but for an empty one: `'String = ""'`.
+
+      ## Examples
+
+      ```yaml
+      switchyard: 1
+      name: Weather
+      start: forecast
+      screens:
+        forecast:
+          params:
+            days: Int = seven # error: [invalid-default]
+            unit: Unit = kelvin # error: [invalid-default]
+      types:
+        Unit: { cases: [celsius, fahrenheit] }
+      ```
+
+      ```yaml
+      switchyard: 1
+      name: Weather
+      start: forecast
+      screens:
+        forecast:
+          params:
+            days: Int = 7
+            unit: Unit = celsius
+      types:
+        Unit: { cases: [celsius, fahrenheit] }
+      ```
+
+      """#
+    case "invalid-link":
+      #"""
+      # invalid-link
+
+      **error**, can't be accepted with `allow`
+
+      ## What it finds
+
+      A link pattern or a screen's `path` that no URL could match or be built from, and a scheme or host that is more or less than one.
+
+      ## Why it matters
+
+      Such a link would silently never open the app.
+
+      ## How to mend it
+
+      A pattern is the path alone, from its `/` on: `/posts/{id}`, `/search?q={query}`, `/files/{path...}`. A placeholder is a whole segment. Schemes and
+      hosts have keys of their own, without `://`.
+
+      ## Examples
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      screens:
+        feed:
+        post: { params: { id: Int } }
+      links:
+        schemes: ["courier://"] # error: [invalid-link]
+        paths:
+          posts/{id}: { push: post } # error: [invalid-link]
+          /posts/:id/likes: { push: post } # error: [invalid-link]
+      ```
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      screens:
+        feed:
+        post: { params: { id: Int } }
+      links:
+        schemes: [courier]
+        paths:
+          /posts/{id}: { push: post }
+          /posts/{id}/likes: { push: post }
+      ```
+
+      """#
+    case "invalid-name":
+      #"""
+      # invalid-name
+
+      **error**, can't be accepted with `allow`
+
+      ## What it finds
+
+      A name that can't stand in Swift at its place: with a hyphen or a space, beginning with a digit, one of the few words that not even
+      backticks save (`Type`, `Protocol`). Names of the app, of modules and of types are in UpperCamelCase.
+
+      ## Why it matters
+
+      Screens, tabs, events and guards become cases of Swift enums. Nothing is renamed behind your back, since then adding a screen could rename
+      another.
+
+      ## How to mend it
+
+      Take the name of the help line: `order-history` becomes `orderHistory`, `25offers` becomes `_25offers`. Swift's keywords are fine as they
+      are (`default`, `in`, `public`): they get their backticks.
+
+      ## Examples
+
+      ```yaml
+      switchyard: 1
+      name: Shop
+      start: offers
+      screens:
+        offers:
+          transitions: { openHistory: { push: order-history } }
+        order-history: # error: [invalid-name]
+      ```
+
+      ```yaml
+      switchyard: 1
+      name: Shop
+      start: offers
+      screens:
+        offers:
+          transitions: { openHistory: { push: orderHistory }, openDefault: { push: default } }
+        orderHistory:
+        default:
+      ```
+
+      """#
+    case "invalid-operation":
+      #"""
+      # invalid-operation
+
+      **error**, can't be accepted with `allow`
+
+      ## What it finds
+
+      A transition that does nothing or two things at once, a modifier that means nothing beside its operation (`style` beside `push`), an
+      operation on the wrong kind of thing (`push` of a flow), `defer` for an event that a screen emits, a URL that none can open.
+
+      ## Why it matters
+
+      A router must do exactly one thing for each event. What has no single meaning can't be generated.
+
+      ## How to mend it
+
+      - Two operations: put them in order, `steps: [dismiss, { push: post }]`.
+      - None: `ignore` says that the event is handled and nothing changes.
+      - A flow: `present` it, or push its root.
+      - A condition on one step: write alternatives for the whole event, each with its `when`.
+
+      ## Examples
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: shop
+      screens:
+        shop:
+          transitions:
+            openCart: { push: checkout } # error: [invalid-operation]
+            openHelp: { push: help, style: sheet } # error: [invalid-operation]
+        cart: { transitions: { paid: { dismiss: , push: receipt } } } # error: [invalid-operation]
+        help:
+        receipt:
+      flows:
+        checkout: { root: cart }
+      ```
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: shop
+      screens:
+        shop:
+          transitions:
+            openCart: { present: checkout }
+            openHelp: { present: help, style: sheet }
+        cart: { transitions: { paid: { steps: [dismiss, { push: receipt }] } } }
+        help:
+        receipt:
+      flows:
+        checkout: { root: cart }
+      ```
+
+      """#
+    case "invalid-type":
+      #"""
+      # invalid-type
+
+      **error**, can't be accepted with `allow`
+
+      ## What it finds
+
+      A parameter's type that is none: a name that is neither built in nor in `types:`, a list of lists, a dictionary, generic arguments. And an entry of
+      `types:` that does not say what it is, or has a case twice.
+
+      ## Why it matters
+
+      Parameters become typed associated values, and links are parsed into them. Both need to know what a value may be.
+
+      ## How to mend it
+
+      Built in are `String Int Double Bool UUID URL Date`, each as `T`, `T?`, `[T]` or `[T]?`. For anything else declare a type: an enum with
+      `cases`, or your own with `swift` (it must be `Hashable` and `Sendable`), and pass that.
+
+      ## Examples
+
+      ```yaml
+      switchyard: 1
+      name: Kitchen
+      start: recipes
+      screens:
+        recipes:
+          params: { sort: SortOrder = newest } # error: [invalid-type]
+      ```
+
+      ```yaml
+      switchyard: 1
+      name: Kitchen
+      start: recipes
+      screens:
+        recipes:
+          params: { sort: SortOrder = newest }
+      types:
+        SortOrder: { cases: [newest, quickest] }
+      ```
+
+      """#
+    case "large-group":
+      #"""
+      # large-group
+
+      **warning**, can't be accepted with `allow`
+
+      ## What it finds
+
+      More than 400 screens in one group: in one module, or in all the files without a module together.
+
+      ## Why it matters
+
+      Each group becomes one enum, and your code switches over it. Near 600 cases the Swift compiler gives up ("unable to check that this switch is
+      exhaustive in reasonable time"); the warning comes before that, with time to act.
+
+      ## How to mend it
+
+      Move screens that belong together to a file of their own, let it say `module: Name`, and include it. Its screens are then `name.screen` from
+      outside, and `.name(.screen)` in Swift. Nothing changes inside the file.
+
+      ## Examples
+
+      An encyclopedia in one file (the lines that end in dots stand for 400 each):
+
+      ```yaml
+      switchyard: 1
+      name: Encyclopedia # warning: [large-group]
+      start: index
+      screens:
+        index:
+          transitions:
+            open1: { push: article1 } # … 400
+        article1: # … 400
+      ```
+
+      Two modules, each a group of its own:
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      include: [checkout.routes.yaml]
+      start: feed
+      screens:
+        feed: { transitions: { buy: { push: checkout.cart } } }
+      ```
+
+      <!-- file: checkout.routes.yaml -->
+      ```yaml
+      switchyard: 1
+      module: Checkout
+      screens:
+        cart: { transitions: { pay: { push: payment } } }
+        payment:
+      ```
+
+      """#
+    case "missing-argument":
+      #"""
+      # missing-argument
+
+      **error**, can't be accepted with `allow`
+
+      ## What it finds
+
+      A screen, flow or event that is shown or raised without one of its parameters. A parameter is taken, in this order, from what is written
+      beside it, the event's payload, the emitting screen's own parameters (in its own transitions), its default, nil. Names and types must agree.
+
+      ## Why it matters
+
+      The screen could not be made.
+
+      ## How to mend it
+
+      - The event knows it under another name: bind it, `push: { profile: { userID: event.authorID } }`.
+      - The event could carry it: declare its payload in `events:`.
+      - It may be missing: make it optional, or give it a default.
+
+      ## Examples
+
+      `openProfile` carries an `authorID`, and the profile wants a `userID`:
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      screens:
+        feed: { transitions: { openProfile: { push: profile } } } # error: [missing-argument]
+        profile: { params: { userID: String } }
+      events:
+        openProfile: { authorID: String }
+      ```
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      screens:
+        feed: { transitions: { openProfile: { push: { profile: { userID: event.authorID } } } } }
+        profile: { params: { userID: String } }
+      events:
+        openProfile: { authorID: String }
+      ```
+
+      """#
+    case "missing-key":
+      #"""
+      # missing-key
+
+      **error**, can't be accepted with `allow`
+
+      ## What it finds
+
+      An element without a key that it needs: an app without `name` or without a beginning, a flow or a tab without `root`, a type that is
+      neither `cases` nor `swift`, a `setAfter` without its `screen` or its `push`.
+
+      ## Why it matters
+
+      Without it there is nothing to build from, and no good guess.
+
+      ## How to mend it
+
+      Add the key; the help says where it goes and what its value is. An app with `tabs` begins with them, any other one needs `start:`.
+
+      ## Examples
+
+      ```yaml
+      switchyard: 1
+      name: Bank
+      start: account
+      screens:
+        account: { transitions: { send: { present: transfer } } }
+        amount:
+      flows:
+        transfer: { title: Send money } # error: [missing-key]
+      ```
+
+      ```yaml
+      switchyard: 1
+      name: Bank
+      start: account
+      screens:
+        account: { transitions: { send: { present: transfer } } }
+        amount:
+      flows:
+        transfer: { root: amount, title: Send money }
+      ```
+
+      """#
+    case "name-collision":
+      #"""
+      # name-collision
+
+      **error**, can't be accepted with `allow`
+
+      ## What it finds
+
+      Two declarations with one name: in two files, as a screen and a flow, or in the Swift that is made of them (`post` and `Post` both become the
+      type `Post`). One event declared with two payloads. The app's handler of one event in two files.
+
+      ## Why it matters
+
+      The generated code would not compile, and would say so in a file that you did not write.
+
+      ## How to mend it
+
+      Rename one of the two; the note shows the other. A handler that stands in two files becomes one list of alternatives in one of them. A file
+      with `module: Name` has its own room for names: its `list` and the list of another module live side by side.
+
+      ## Examples
+
+      Screens and flows share one set of names, since `present: checkout` may mean either:
+
+      ```yaml
+      switchyard: 1
+      name: Shop
+      start: cart
+      screens:
+        cart: { transitions: { pay: { present: checkout } } }
+        checkout:
+      flows:
+        checkout: { root: cart } # error: [name-collision]
+      ```
+
+      ```yaml
+      switchyard: 1
+      name: Shop
+      start: cart
+      screens:
+        cart: { transitions: { pay: { present: checkout } } }
+        address:
+      flows:
+        checkout: { root: address }
+      ```
+
+      """#
+    case "syntax":
+      #"""
+      # syntax
+
+      **error**, can't be accepted with `allow`
+
+      ## What it finds
+
+      A text that is not YAML: a bracket or a quote that is not closed, a tab in front of a key, a missing comma. Also what YAML knows
+      and a spec does without: merge keys (`<<`), tags (`!x`), several documents in one file, keys that are lists or mappings. And texts
+      too deep, too large or too often repeated to be meant.
+
+      ## Why it matters
+
+      What comes behind such a fault may be read as something else, or not at all.
+
+      ## How to mend it
+
+      Go to the line and read the help below the finding: most of these are one character. Two that are hard to see:
+
+      - A tab in front of a key looks like spaces. Let your editor insert spaces in `*.yaml`.
+      - A text that holds `: `, begins with `*`, `&`, `@`, `%` or a bracket, or ends with `:` needs quotes.
+
+      ## Examples
+
+      The title needs quotes, since it holds a colon and a space:
+
+      ```yaml
+      switchyard: 1
+      name: Radio
+      start: station
+      screens:
+        station:
+          title: Now: live # error: [syntax]
+      ```
+
+      Merge keys are not in the language, so that each screen says what it is:
+
+      ```yaml
+      switchyard: 1
+      name: Radio
+      start: station
+      screens:
+        station: &common
+          tabBar: hidden
+          transitions: { more: { push: show } }
+        show:
+          <<: *common # error: [syntax]
+      ```
+
+      Anchors and aliases work, and quotes keep a colon:
+
+      ```yaml
+      switchyard: 1
+      name: Radio
+      start: station
+      screens:
+        station:
+          title: "Now: live"
+          transitions:
+            openShow: { push: &destination { show: { id: event.id } } }
+            openNext: { push: *destination }
+        show:
+          params: { id: Int }
+      events:
+        openShow: &shown { id: Int }
+        openNext: *shown
+      ```
+
+      """#
+    case "unhandled-event":
+      #"""
+      # unhandled-event
+
+      **error**, can be accepted with `allow`
+
+      ## What it finds
+
+      A screen that emits an event where nothing handles it: not the screen, not the tab or flow in which it then stands, not the app. Or an event from
+      outside (`external:`) that can come while nothing takes it. The finding names a place where it happens, the notes name the others; each can
+      really be reached.
+
+      ## Why it matters
+
+      The user taps, and nothing happens. Often the event is handled in one tab, and the screen is shown in a second one as well.
+
+      ## How to mend it
+
+      Handle it where all places agree on what to do: in the screen's own `transitions`, in those of the tab or flow, or in the app's. If nothing
+      should happen, say so: `share: ignore`. A modal is no part of the tab below it: what a tab handles is not handled for the sheets above.
+
+      ## Examples
+
+      Posts are shown in both tabs, and only one of them knows how to share:
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      screens:
+        feed: { transitions: { openPost: { push: post } } }
+        saved: { transitions: { openPost: { push: post } } }
+        post: { events: [share] } # error: [unhandled-event]
+        shareSheet:
+      tabs:
+        feed: { root: feed, transitions: { share: { present: shareSheet } } }
+        saved: { root: saved }
+      ```
+
+      The session may expire during onboarding, too:
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: onboarding
+      screens:
+        welcome: { transitions: { finish: { start: tabs } } }
+        feed:
+      flows:
+        onboarding: { root: welcome }
+      tabs:
+        feed: { root: feed, transitions: { sessionExpired: { start: onboarding } } }
+      external:
+        sessionExpired: # error: [unhandled-event]
+      ```
+
+      Handled by the app, both hold everywhere:
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: onboarding
+      screens:
+        welcome: { transitions: { finish: { start: tabs } } }
+        feed: { transitions: { openPost: { push: post } } }
+        saved: { transitions: { openPost: { push: post } } }
+        post: { events: [share] }
+        shareSheet:
+      flows:
+        onboarding: { root: welcome }
+      tabs:
+        feed: { root: feed }
+        saved: { root: saved }
+      external:
+        sessionExpired:
+      transitions:
+        share: { present: shareSheet }
+        sessionExpired: { start: onboarding }
+      ```
+
+      """#
+    case "unknown-argument":
+      #"""
+      # unknown-argument
+
+      **error**, can't be accepted with `allow`
+
+      ## What it finds
+
+      An argument for a parameter that the screen, flow or event does not have, or that a flow gives to its root itself.
+
+      ## Why it matters
+
+      The value goes nowhere, and the parameter that was meant keeps its default.
+
+      ## How to mend it
+
+      Take the suggested name, declare the parameter on the screen, or remove the argument.
+
+      ## Examples
+
+      ```yaml
+      switchyard: 1
+      name: Kitchen
+      start: recipes
+      screens:
+        recipes:
+          transitions:
+            openRecipe: { push: { recipe: { id: event.id, serving: 4 } } } # error: [unknown-argument]
+        recipe: { params: { id: Int, servings: Int = 2 } }
+      events:
+        openRecipe: { id: Int }
+      ```
+
+      ```yaml
+      switchyard: 1
+      name: Kitchen
+      start: recipes
+      screens:
+        recipes:
+          transitions:
+            openRecipe: { push: { recipe: { id: event.id, servings: 4 } } }
+        recipe: { params: { id: Int, servings: Int = 2 } }
+      events:
+        openRecipe: { id: Int }
+      ```
+
+      """#
+    case "unknown-key":
+      #"""
+      # unknown-key
+
+      **error**, can't be accepted with `allow`
+
+      ## What it finds
+
+      A key that the language does not know where it stands: a typing error, a key of another element, or one that makes no sense beside its
+      neighbour.
+
+      ## Why it matters
+
+      A key that nobody reads has no effect. `transition:` for `transitions:` would make every event of the screen unhandled.
+
+      ## How to mend it
+
+      Take the suggestion below the finding. Where there is none, the help lists the keys that may stand there, or says where the key belongs. With
+      the JSON Schema of specs, editors complete the keys: `# yaml-language-server: $schema=…/routes.schema.json`.
+
+      ## Examples
+
+      ```yaml
+      switchyard: 1
+      name: Museum
+      start: rooms
+      screens:
+        rooms:
+          transition: { enter: { push: room } } # error: [unknown-key]
+        room:
+      ```
+
+      `icon` is a key of tabs, not of screens:
+
+      ```yaml
+      switchyard: 1
+      name: Museum
+      screens:
+        rooms: { icon: map } # error: [unknown-key]
+      tabs:
+        rooms: { root: rooms }
+      ```
+
+      ```yaml
+      switchyard: 1
+      name: Museum
+      screens:
+        rooms:
+          transitions: { enter: { push: room } }
+        room:
+      tabs:
+        rooms: { root: rooms, icon: map }
+      ```
+
+      """#
+    case "unknown-reference":
+      #"""
+      # unknown-reference
+
+      **error**, can't be accepted with `allow`
+
+      ## What it finds
+
+      A name that nothing declares: a screen, flow, tab or guard; `event.x` where the event carries no `x`; `screen.x` where the screen has no
+      parameter `x`; a placeholder of a screen's path that is none of its parameters.
+
+      ## Why it matters
+
+      The transition leads nowhere. While one is broken, nothing is said about what can be reached, since the missing way might be the one.
+
+      ## How to mend it
+
+      Mostly a typing error: take the "did you mean". Or declare what is missing. A screen of a module is `checkout.payment` from outside its file.
+
+      ## Examples
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      screens:
+        feed:
+          transitions:
+            openPost: { push: { post: { id: event.postID } } } # error: [unknown-reference]
+            openSettings: { push: setings } # error: [unknown-reference]
+        post: { params: { id: Int } }
+        settings:
+      events:
+        openPost: { id: Int }
+      ```
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      screens:
+        feed:
+          transitions:
+            openPost: { push: { post: { id: event.id } } }
+            openSettings: { push: settings }
+        post: { params: { id: Int } }
+        settings:
+      events:
+        openPost: { id: Int }
+      ```
+
+      """#
+    case "unreachable-flow":
+      #"""
+      # unreachable-flow
+
+      **error**, can be accepted with `allow`
+
+      ## What it finds
+
+      A flow that is never presented and never started.
+
+      ## Why it matters
+
+      Nobody sees it, and what it handles is handled for no one. Screens that stand only in it are unreachable with it.
+
+      ## How to mend it
+
+      `present` it from where it belongs, name it in `start:`, or remove it. A flow that is pushed nowhere may also be a leftover of one whose root is
+      now pushed directly.
+
+      ## Examples
+
+      ```yaml
+      switchyard: 1
+      name: Bank
+      start: account
+      screens:
+        account: { transitions: { send: { push: amount } } }
+        amount:
+      flows:
+        transfer: { root: amount } # error: [unreachable-flow]
+      ```
+
+      ```yaml
+      switchyard: 1
+      name: Bank
+      start: account
+      screens:
+        account: { transitions: { send: { present: transfer } } }
+        amount:
+      flows:
+        transfer: { root: amount }
+      ```
+
+      """#
+    case "unreachable-screen":
+      #"""
+      # unreachable-screen
+
+      **error**, can be accepted with `allow`
+
+      ## What it finds
+
+      A screen that never stands on any stack, whatever users tap, links open and the system raises, and however guards answer. Nothing shows it, or
+      what would show it can never happen: its way begins at a screen that is unreachable itself, pushes where there is no stack, or is handled in a
+      tab or flow that no such event comes from.
+
+      ## Why it matters
+
+      It is dead weight that still has to compile, or, more often, a way to it was lost: a `push` that went with an old screen, a transition written in
+      the wrong flow.
+
+      ## How to mend it
+
+      The notes show each place that would show the screen. Mend the first that should work, show it from somewhere else, or remove it. If something
+      outside this spec shows it, accept it: `allow: { unreachable-screen: opened by the watch app }`.
+
+      ## Examples
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      screens:
+        feed: { transitions: { openPost: { push: post } } }
+        post:
+        drafts: # error: [unreachable-screen]
+      ```
+
+      `receipt` is pushed in the checkout only, where no screen emits `paid`:
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      screens:
+        feed: { transitions: { buy: { present: checkout }, paid: ignore } }
+        cart:
+        receipt: # error: [unreachable-screen]
+      flows:
+        checkout:
+          root: cart
+          transitions: { paid: { push: receipt } }
+      ```
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      screens:
+        feed: { transitions: { buy: { present: checkout } } }
+        cart: { events: [paid] }
+        receipt:
+        badge: { allow: { unreachable-screen: opened by the watch app } }
+      flows:
+        checkout:
+          root: cart
+          transitions: { paid: { push: receipt } }
+      ```
+
+      """#
+    case "unused-allow":
+      #"""
+      # unused-allow
+
+      **warning**, can be accepted with `allow`
+
+      ## What it finds
+
+      An `allow` that silences nothing: what it was for is mended, it stands on the wrong element, its rule does not exist, or its rule can't be
+      allowed. Rules that a run leaves out with `--only` or `--skip` don't count, nor does anything while a faulty part of the spec is left out.
+
+      ## Why it matters
+
+      An `allow` that is no longer needed would hide the next fault of its kind.
+
+      ## How to mend it
+
+      Remove it. If it was meant for something else, write it there: on the element that the finding names as its subject, or on one that holds it.
+
+      ## Examples
+
+      `drafts` is shown again, so nothing is left to allow; and there is no rule `unreachable`:
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      screens:
+        feed: { transitions: { openDrafts: { push: drafts } } }
+        drafts:
+          allow: { unreachable-screen: comes with the next release } # warning: [unused-allow]
+        badge: # error: [unreachable-screen]
+          allow: { unreachable: opened by the watch app } # warning: [unused-allow]
+      ```
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      screens:
+        feed: { transitions: { openDrafts: { push: drafts } } }
+        drafts:
+        badge:
+          allow: { unreachable-screen: opened by the watch app }
+      ```
+
+      """#
+    case "unused-event":
+      #"""
+      # unused-event
+
+      **warning**, can be accepted with `allow`
+
+      ## What it finds
+
+      An event of `events:` that no screen emits, nothing handles and nothing raises.
+
+      ## Why it matters
+
+      It is either left over, or misspelled where it should be used: an event without a payload need not be declared, so a wrong name there is simply
+      another event.
+
+      ## How to mend it
+
+      Remove it, or use its name where you meant it.
+
+      ## Examples
+
+      `openPosts` is declared, `openPost` is emitted:
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      screens:
+        feed: { transitions: { openPost: { push: post } } }
+        post: { params: { id: Int = 0 } }
+      events:
+        openPosts: { id: Int } # warning: [unused-event]
+      ```
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      screens:
+        feed: { transitions: { openPost: { push: post } } }
+        post: { params: { id: Int = 0 } }
+      events:
+        openPost: { id: Int }
+      ```
+
+      """#
+    case "unused-guard":
+      #"""
+      # unused-guard
+
+      **warning**, can be accepted with `allow`
+
+      ## What it finds
+
+      A guard that no `when` asks.
+
+      ## Why it matters
+
+      The app has to answer it all the same: each guard is a requirement of the generated protocol.
+
+      ## How to mend it
+
+      Ask it in a `when`, or remove it.
+
+      ## Examples
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      guards:
+        isSignedIn: The user has a session.
+        isPremium: The user pays. # warning: [unused-guard]
+      screens:
+        feed:
+          transitions:
+            write:
+              - { when: isSignedIn, push: editor }
+              - { present: signIn }
+        editor:
+        signIn:
+      ```
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      guards:
+        isSignedIn: The user has a session.
+      screens:
+        feed:
+          transitions:
+            write:
+              - { when: isSignedIn, push: editor }
+              - { present: signIn }
+        editor:
+        signIn:
+      ```
+
+      """#
+    case "unused-type":
+      #"""
+      # unused-type
+
+      **warning**, can be accepted with `allow`
+
+      ## What it finds
+
+      A type of `types:` that no parameter and no payload has.
+
+      ## Why it matters
+
+      An enum is generated that nothing uses, or a type of yours is imported for nothing.
+
+      ## How to mend it
+
+      Give a parameter or a payload that type, or remove it.
+
+      ## Examples
+
+      ```yaml
+      switchyard: 1
+      name: Kitchen
+      start: recipes
+      screens:
+        recipes: { params: { sort: String = newest } }
+      types:
+        SortOrder: { cases: [newest, quickest] } # warning: [unused-type]
+      ```
+
+      ```yaml
+      switchyard: 1
+      name: Kitchen
+      start: recipes
+      screens:
+        recipes: { params: { sort: SortOrder = newest } }
+      types:
+        SortOrder: { cases: [newest, quickest] }
+      ```
+
+      """#
+    case "version":
+      #"""
+      # version
+
+      **error**, can't be accepted with `allow`
+
+      ## What it finds
+
+      A file without `switchyard:`, or with a version of the language that this build does not know.
+
+      ## Why it matters
+
+      The version decides what the rest of the file means. It stands in every file, so that an old spec keeps its meaning when the language grows.
+
+      ## How to mend it
+
+      Begin the file with `switchyard: 1`. If it names a newer version, use a newer switchyard.
+
+      ## Examples
+
+      ```yaml
+      switchyard: 2 # error: [version]
+      name: Library
+      start: shelves
+      screens:
+        shelves:
+      ```
+
+      ```yaml
+      switchyard: 1
+      name: Library
+      start: shelves
+      screens:
+        shelves:
+      ```
+
+      """#
+    case "wrong-type":
+      #"""
+      # wrong-type
+
+      **error**, can't be accepted with `allow`
+
+      ## What it finds
+
+      A value of the wrong kind for its key: a list where text belongs, text where `true` or `false` belongs, nothing where something belongs.
+
+      ## Why it matters
+
+      It can't be read as anything, so it is left out.
+
+      ## How to mend it
+
+      Write the kind that the finding names. A Bool is `true` or `false`; `yes`, `no`, `on` and `off` are text in YAML 1.2.
+
+      ## Examples
+
+      ```yaml
+      switchyard: 1
+      name: Gym
+      start: plan
+      screens:
+        plan:
+          transitions:
+            train: { push: timer, animated: no } # error: [wrong-type]
+        timer: { back: off } # error: [wrong-type]
+      ```
+
+      ```yaml
+      switchyard: 1
+      name: Gym
+      start: plan
+      screens:
+        plan:
+          transitions:
+            train: { push: timer, animated: false }
+        timer: { back: false, transitions: { finished: pop } }
+      ```
+
+      """#
     default: nil
     }
   }
