@@ -6,11 +6,9 @@ import SwitchyardYAML
 
 /// Every rule of every stage, in the order of the pipeline, each once.
 package enum RuleCatalogue {
-  package static var all: [RuleDescription] {
-    var all: [RuleDescription] = []
+  package static let all: [RuleDescription] = {
+    var ids: Set<String> = []
     // A rule that two stages can report stands where the first of them does.
-    for rule in YAMLRules.all + SpecRules.all + ModelRules.all + AnalysisRules.all
-    where !all.contains(where: { $0.id == rule.id }) { all.append(rule) }
-    return all
-  }
+    return (YAMLRules.all + SpecRules.all + ModelRules.all + AnalysisRules.all).filter { ids.insert($0.id).inserted }
+  }()
 }

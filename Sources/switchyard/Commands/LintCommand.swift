@@ -18,15 +18,10 @@ enum LintCommand: Command {
   static let output = Option("--output", .file, "Write the report to a file, not to standard output")
   static let strict = Option("--strict", .none, "Exit with 1 for warnings, too")
 
-  static var only: Option {
-    Option(
-      "--only", .choice("RULE", of: RuleCatalogue.all.map(\.id)), isList: true, "Show findings of these rules alone")
-  }
-
-  static var skip: Option {
-    Option(
-      "--skip", .choice("RULE", of: RuleCatalogue.all.map(\.id)), isList: true, "Leave out findings of these rules")
-  }
+  static let only = Option(
+    "--only", .choice("RULE", of: RuleCatalogue.all.map(\.id)), isList: true, "Show findings of these rules alone")
+  static let skip = Option(
+    "--skip", .choice("RULE", of: RuleCatalogue.all.map(\.id)), isList: true, "Leave out findings of these rules")
 
   static var declaration: CommandDeclaration {
     CommandDeclaration(
