@@ -1,42 +1,40 @@
-/// The characters of a stretch of text as a terminal shows them, each with the byte at which it begins and the column.
+/// The characters of a stretch of text as a terminal shows them, each with the byte at which it begins and its column.
 struct Glyphs {
-  struct Glyph {
-    var text: String
-    /// Where it begins in the file.
-    let offset: Int
-    /// Columns before it.
-    let column: Int
-  }
-
-  private(set) var all: [Glyph] = []
+  private let bytes: ArraySlice<UInt8>
+  /// Where each glyph begins in the file.
+  private var offsets: [Int] = []
+  /// Columns before each glyph.
+  private var columns: [Int] = []
+  /// What is shown in place of a glyph's own bytes, in the order of the glyphs.
+  private var substitutes: [(glyph: Int, text: String)] = []
   /// Columns in all.
   private(set) var width = 0
-  private let end: Int
   private var isJoinOpen = false
+  /// Whether the last glyph is the first half of a flag.
+  private var isFlagOpen = false
 
   /// Reads UTF-8; a broken byte is shown as U+FFFD.
   init(_ bytes: ArraySlice<UInt8>) {
-    end = bytes.endIndex
+    self.bytes = bytes
+    offsets.reserveCapacity(bytes.count)
+    columns.reserveCapacity(bytes.count)
     // A window into a line may begin within a character.
     var offset = bytes.firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.endIndex
-    var iterator = bytes[offset...].makeIterator()
-    var parser = Unicode.UTF8.ForwardParser()
-    while true {
-      switch parser.parseScalar(from: &iterator) {
-      case .valid(let encoded):
-        add(Unicode.UTF8.decode(encoded), at: offset)
-        offset += encoded.count
-      case .error(let length):
-        add("\u{FFFD}", at: offset)
-        offset += length
-      case .emptyInput: return
+    while offset < bytes.endIndex {
+      if bytes[offset] >= 0x20, bytes[offset] < 0x7F, !isJoinOpen {
+        append(at: offset, width: 1)
+        offset += 1
+      } else {
+        offset += add(bytes[offset...].prefix(4))
       }
     }
   }
 
+  var count: Int { offsets.count }
+
   /// Columns before the glyph at `index`; for the index behind the last one, columns in all.
   func column(at index: Int) -> Int {
-    index < all.count ? all[index].column : width
+    index < count ? columns[index] : width
   }
 
   func width(of range: Range<Int>) -> Int {
@@ -45,40 +43,72 @@ struct Glyphs {
 
   /// The glyph that holds the byte at `offset`, or the index behind the last one.
   func index(at offset: Int) -> Int {
-    guard offset < end else { return all.count }
-    return max(0, (all.firstIndex { $0.offset > offset } ?? all.count) - 1)
+    guard offset < bytes.endIndex else { return count }
+    return max(0, (offsets.firstIndex { $0 > offset } ?? count) - 1)
+  }
+
+  /// What is shown of these glyphs.
+  func text(of range: Range<Int>) -> String {
+    var text = ""
+    var start = range.lowerBound
+    for substitute in substitutes where range.contains(substitute.glyph) {
+      text += source(of: start..<substitute.glyph) + substitute.text
+      start = substitute.glyph + 1
+    }
+    return text + source(of: start..<range.upperBound)
+  }
+
+  private func source(of range: Range<Int>) -> String {
+    guard !range.isEmpty else { return "" }
+    let end = range.upperBound < count ? offsets[range.upperBound] : bytes.endIndex
+    return String(decoding: bytes[offsets[range.lowerBound]..<end], as: UTF8.self)
+  }
+
+  /// Takes in the scalar at the beginning of `bytes`, and says how many bytes it has.
+  private mutating func add(_ bytes: ArraySlice<UInt8>) -> Int {
+    var iterator = bytes.makeIterator()
+    var parser = Unicode.UTF8.ForwardParser()
+    switch parser.parseScalar(from: &iterator) {
+    case .valid(let encoded):
+      add(Unicode.UTF8.decode(encoded), at: bytes.startIndex)
+      return encoded.count
+    case .error(let length):
+      append(at: bytes.startIndex, width: 1, shownAs: "\u{FFFD}")
+      return length
+    case .emptyInput: return bytes.count
+    }
   }
 
   private mutating func add(_ scalar: Unicode.Scalar, at offset: Int) {
     if scalar == "\t" {
-      append(String(repeating: " ", count: tabStop - width % tabStop), at: offset, width: tabStop - width % tabStop)
+      let columns = tabStop - width % tabStop
+      append(at: offset, width: columns, shownAs: String(repeating: " ", count: columns))
     } else if let escape = scalar.printable {
-      append(escape, at: offset, width: escape.utf8.count)
+      append(at: offset, width: escape.utf8.count, shownAs: escape)
     } else if joinsLast(scalar) {
-      extendLast(with: scalar)
+      // The emoji form of a character that is text by itself, such as a heart, is wide.
+      if scalar == "\u{FE0F}", width - columns[count - 1] == 1 { width += 1 }
     } else {
-      append(String(scalar), at: offset, width: scalar.displayWidth)
+      append(at: offset, width: scalar.displayWidth)
+      isFlagOpen = scalar.isRegionalIndicator
     }
     isJoinOpen = scalar == "\u{200D}"
   }
 
-  private func joinsLast(_ scalar: Unicode.Scalar) -> Bool {
-    guard let last = all.last else { return false }
+  private mutating func joinsLast(_ scalar: Unicode.Scalar) -> Bool {
+    guard count > 0 else { return false }
     if isJoinOpen || scalar.displayWidth == 0 { return true }
-    return scalar.isRegionalIndicator && last.text.unicodeScalars.count == 1
-      && last.text.unicodeScalars.allSatisfy(\.isRegionalIndicator)
+    guard isFlagOpen, scalar.isRegionalIndicator else { return false }
+    isFlagOpen = false
+    return true
   }
 
-  private mutating func append(_ text: String, at offset: Int, width columns: Int) {
-    all.append(Glyph(text: text, offset: offset, column: width))
+  private mutating func append(at offset: Int, width columns: Int, shownAs text: String? = nil) {
+    if let text { substitutes.append((count, text)) }
+    offsets.append(offset)
+    self.columns.append(width)
     width += columns
-  }
-
-  private mutating func extendLast(with scalar: Unicode.Scalar) {
-    let index = all.count - 1
-    // The emoji form of a character that is text by itself, such as a heart, is wide.
-    if scalar == "\u{FE0F}", width - all[index].column == 1 { width += 1 }
-    all[index].text.unicodeScalars.append(scalar)
+    isFlagOpen = false
   }
 }
 

@@ -26,13 +26,13 @@ struct SourceExcerpt {
     let glyphs = Glyphs(line[window])
 
     let first = glyphs.index(at: lower)
-    let last = upper > lower ? min(glyphs.index(at: upper - 1) + 1, glyphs.all.count) : first
+    let last = upper > lower ? min(glyphs.index(at: upper - 1) + 1, glyphs.count) : first
     let shown = shownRange(
       of: glyphs, around: first..<last, columns: columns,
       isCutBefore: window.lowerBound > line.startIndex, isCutAfter: window.upperBound < line.endIndex)
 
     if shown.isCutBefore { text += "…" }
-    for glyph in glyphs.all[shown.range] { text += glyph.text }
+    text += glyphs.text(of: shown.range)
     if shown.isCutAfter { text += "…" }
     indentation = glyphs.width(of: shown.range.lowerBound..<first) + (shown.isCutBefore ? 1 : 0)
     width = max(1, glyphs.width(of: first..<min(last, shown.range.upperBound)))
@@ -57,7 +57,7 @@ private func shownRange(
     while start > 0, glyphs.width(of: start - 1..<span.lowerBound) <= room { start -= 1 }
   }
   var end = start
-  while end < glyphs.all.count, glyphs.width(of: start..<end + 1) <= columns { end += 1 }
+  while end < glyphs.count, glyphs.width(of: start..<end + 1) <= columns { end += 1 }
   return ShownRange(
-    range: start..<end, isCutBefore: isCutBefore || start > 0, isCutAfter: isCutAfter || end < glyphs.all.count)
+    range: start..<end, isCutBefore: isCutBefore || start > 0, isCutAfter: isCutAfter || end < glyphs.count)
 }
