@@ -32,11 +32,24 @@ extension SwiftExpression {
     }
   }
 
-  /// Whether it is broken in front of an operator, rather than between brackets.
-  var breaksAtOperator: Bool {
+  /// Whether it begins or ends with a character that an operator beside it would swallow: `..<.zero` is one operator.
+  var touchesOperators: Bool {
     switch self {
-    case .binary, .ternary, .cast: true
-    case .try(let operand), .optionalTry(let operand), .await(let operand): operand.breaksAtOperator
+    case .implicitMember, .chained, .keyPath: true
+    case .member(let base, _), .call(let base, _, _), .subscript(let base, _): base.touchesOperators
+    default: false
+    }
+  }
+
+  /// Whether it begins on the next line where it does not fit behind a `=`: unlike a call or an array, whose brackets
+  /// open there.
+  var beginsOwnLine: Bool {
+    switch self {
+    case .binary, .ternary, .cast, .member, .subscript: true
+    case .literal(let text): text.form == .line
+    case .path, .name, .implicitMember: true
+    case .try(let operand), .optionalTry(let operand), .await(let operand), .not(let operand), .negative(let operand):
+      operand.beginsOwnLine
     default: false
     }
   }

@@ -19,7 +19,7 @@ extension SwiftRenderer {
     _ open: StaticString, _ arguments: SwiftArguments, _ close: StaticString, broken: Bool
   ) {
     inBrackets { renderer in
-      guard broken, arguments.count == 1, arguments[0].1.canHug else {
+      guard broken, arguments.count == 1, renderer.canHug(arguments[0]) else {
         return renderer.list(open, 0..<arguments.count, close) { $0.argument(arguments[$1]) }
       }
       renderer.write(open)
@@ -28,20 +28,31 @@ extension SwiftRenderer {
     }
   }
 
+  /// Whether the value's own brackets may open behind the parenthesis on this line, as in `f([`.
+  private func canHug(_ argument: SwiftArgument) -> Bool {
+    let label = argument.0.map { $0.text.utf8.count + 4 } ?? 0
+    return argument.1.canHug && column + label + 2 <= Self.margin
+  }
+
   private mutating func argument(_ argument: SwiftArgument) {
     label(argument.0)
     expression(argument.1)
   }
 
   mutating func array(_ elements: [SwiftExpression], broken: Bool) {
-    guard broken, !elements.isEmpty else {
-      write("[")
-      flatList(elements) { $0.expression($1) }
-      return write("]")
+    inBrackets { renderer in
+      if !broken {
+        renderer.flatCollection(elements) { $0.expression($1) }
+      } else if elements.count > 1, elements.allSatisfy(\.isLeaf) {
+        renderer.filledArray(elements)
+      } else {
+        renderer.brokenList("[", elements, "]", trailingComma: true) { $0.expression($1) }
+      }
     }
-    guard elements.count > 1, elements.allSatisfy(\.isLeaf) else {
-      return brokenList("[", elements, "]", trailingComma: true) { $0.expression($1) }
-    }
+  }
+
+  /// Small elements share lines.
+  private mutating func filledArray(_ elements: [SwiftExpression]) {
     write("[")
     indented { renderer in
       renderer.newline()
@@ -54,18 +65,29 @@ extension SwiftRenderer {
 
   mutating func dictionary(_ elements: [SwiftDictionaryElement], broken: Bool) {
     if elements.isEmpty { return write("[:]") }
-    let element: (inout SwiftRenderer, SwiftDictionaryElement) -> Void = { renderer, element in
-      renderer.expression(element.key)
-      renderer.write(": ")
-      renderer.expression(element.value)
+    inBrackets { renderer in
+      if broken {
+        renderer.brokenList("[", elements, "]", trailingComma: true) { $0.element($1) }
+      } else {
+        renderer.flatCollection(elements) { $0.element($1) }
+      }
     }
-    if broken {
-      brokenList("[", elements, "]", trailingComma: true, element)
-    } else {
-      write("[")
-      flatList(elements, element)
-      write("]")
-    }
+  }
+
+  private mutating func element(_ element: SwiftDictionaryElement) {
+    expression(element.key)
+    write(": ")
+    expression(element.value)
+  }
+
+  private mutating func flatCollection<Element>(
+    _ elements: [Element], _ write: (inout SwiftRenderer, Element) -> Void
+  ) {
+    self.write("[")
+    flatList(elements, write)
+    self.write("]")
+    // swift-format keeps a column for the comma that would stand there if it were broken.
+    if isFlat, column + reserved >= Self.margin, !isUnbreakable { overflow() }
   }
 
   mutating func closure(_ closure: SwiftClosure, broken: Bool) {
@@ -87,7 +109,16 @@ extension SwiftRenderer {
 
   mutating func opening(of closure: SwiftClosure) {
     write("{")
-    head(of: closure)
+    guard closure.hasHead else { return }
+    let fits = fitsOnLine { renderer in
+      renderer.write(" ")
+      renderer.head(of: closure)
+    }
+    if fits { return }
+    indented { renderer in
+      renderer.newline()
+      renderer.head(of: closure)
+    }
   }
 
   mutating func rest(of closure: SwiftClosure) {
@@ -96,21 +127,20 @@ extension SwiftRenderer {
   }
 
   private mutating func head(of closure: SwiftClosure) {
-    guard closure.hasHead else { return }
     for attribute in closure.attributes {
-      write(" ")
       self.attribute(attribute)
+      write(" ")
     }
     if !closure.captures.isEmpty {
-      write(" [")
+      write("[")
       flatList(closure.captures) { $0.write($1.text) }
-      write("]")
+      write("] ")
     }
     if !closure.parameters.isEmpty {
-      write(" ")
       flatList(closure.parameters) { $0.name($1, as: .binding) }
+      write(" ")
     }
-    write(" in")
+    write("in")
   }
 }
 
@@ -119,10 +149,11 @@ extension SwiftClosure {
 }
 
 extension SwiftExpression {
-  /// Whether its own brackets may open behind a parenthesis on the same line, as in `f([`.
-  var canHug: Bool {
+  /// Whether it has brackets of its own, into which it is broken.
+  fileprivate var canHug: Bool {
     switch self {
     case .array, .dictionary, .closure: true
+    case .literal(let text): text.form == .block
     default: false
     }
   }

@@ -23,7 +23,7 @@ extension SwiftRenderer {
     }
     if isOneLine { return }
     if !fitsOnLine({ $0.flatGuard(conditions) }) {
-      brokenConditions(conditions)
+      brokenGuard(conditions)
       newline()
       write("else {")
     }
@@ -36,28 +36,49 @@ extension SwiftRenderer {
     write(" else {")
   }
 
+  /// The first condition stays beside the keyword where it fits there as a whole.
+  private mutating func brokenGuard(_ conditions: [SwiftCondition]) {
+    let isFirstFlat = fitsOnLine { renderer in
+      renderer.beforeBrace { $0.condition(conditions[0]) }
+      if conditions.count > 1 { renderer.write(",") }
+    }
+    if !isFirstFlat { removeTrailingSpace() }
+    indented { renderer in
+      renderer.rows(of: isFirstFlat ? conditions.dropFirst() : conditions[...])
+    }
+  }
+
   /// A keyword and its conditions, up to where the brace goes.
   mutating func conditions(_ keyword: StaticString, _ conditions: [SwiftCondition]) {
     write(keyword)
-    let fits = fitsOnLine { renderer in
-      renderer.beforeBrace { $0.flatList(conditions) { $0.condition($1) } }
+    braced { renderer in
+      let isOneLine = renderer.fitsOnLine { $0.flatList(conditions) { $0.condition($1) } }
+      if isOneLine { return }
+      renderer.reserving(conditions.count > 1 ? -1 : 0) { $0.condition(conditions[0]) }
+      if conditions.count == 1 { return }
+      renderer.write(",")
+      renderer.indented { $0.rows(of: conditions.dropFirst()) }
     }
-    if fits { return write(" ") }
-    if conditions.count == 1, !conditions[0].breaksAtOperator {
-      beforeBrace { $0.condition(conditions[0]) }
-      return write(" ")
-    }
-    brokenConditions(conditions)
-    newline()
   }
 
-  private mutating func brokenConditions(_ conditions: [SwiftCondition]) {
-    indented { renderer in
-      for place in conditions.indices {
-        if place > 0 { renderer.newline() }
-        renderer.reservingOnly(1) { $0.beforeBrace { $0.condition(conditions[place]) } }
-        if place + 1 < conditions.count { renderer.write(",") }
-      }
+  /// Each condition on a line of its own.
+  private mutating func rows(of conditions: ArraySlice<SwiftCondition>) {
+    for place in conditions.indices {
+      newline()
+      reservingOnly(1) { $0.beforeBrace { $0.condition(conditions[place]) } }
+      if place + 1 < conditions.endIndex { write(",") }
+    }
+  }
+
+  /// What stands between a keyword and its brace, up to where that goes: on a line of its own where the last line
+  /// does not begin with a closing bracket.
+  mutating func braced(_ write: (inout SwiftRenderer) -> Void) {
+    let line = lineStart
+    beforeBrace(write)
+    if lineStart == line || beginsWithClosingBracket {
+      self.write(" ")
+    } else {
+      newline()
     }
   }
 
@@ -67,15 +88,11 @@ extension SwiftRenderer {
     case .let(let identifier, let value):
       write("let ")
       name(identifier, as: .binding)
-      if let value {
-        write(" = ")
-        expression(value)
-      }
+      if let value { assigned(value) }
     case .case(let pattern, let value):
       write("case ")
       self.pattern(pattern)
-      write(" = ")
-      expression(value)
+      assigned(value)
     case .available(let platforms):
       write("#available(")
       write(platforms.text)
@@ -86,8 +103,8 @@ extension SwiftRenderer {
   mutating func `switch`(_ subject: SwiftExpression, _ cases: [SwiftSwitchCase]) {
     if isFlat { return overflow() }
     write("switch ")
-    beforeBrace { $0.expression(subject) }
-    write(" {")
+    braced { $0.expression(subject) }
+    write("{")
     for one in cases {
       newline()
       arm(one)
@@ -120,9 +137,13 @@ extension SwiftRenderer {
     switch head {
     case .fallback: write("default:")
     case .unknownFallback: write("@unknown default:")
-    case .patterns(let patterns, let condition):
+    case .patterns(let patterns):
       write("case ")
       flatList(patterns) { $0.pattern($1) }
+      write(":")
+    case .pattern(let pattern, let condition):
+      write("case ")
+      self.pattern(pattern)
       if let condition {
         write(" where ")
         expression(condition)
@@ -132,26 +153,24 @@ extension SwiftRenderer {
   }
 
   private mutating func brokenHead(_ head: SwiftSwitchCase.Head) {
-    guard case .patterns(let patterns, let condition) = head else { return flatHead(head) }
-    write("case ")
-    indented { renderer in
-      renderer.reservingOnly(1) { renderer in
-        renderer.filledList(patterns) { $0.pattern($1) }
+    switch head {
+    case .fallback, .unknownFallback: flatHead(head)
+    case .patterns(let patterns):
+      write("case ")
+      indented { renderer in
+        renderer.reservingOnly(1) { $0.filledList(patterns) { $0.pattern($1) } }
+      }
+      write(":")
+    case .pattern(let pattern, let condition):
+      write("case ")
+      reservingOnly(1) { renderer in
+        renderer.pattern(pattern)
         guard let condition else { return }
         renderer.newline()
         renderer.write("where ")
         renderer.expression(condition)
       }
-    }
-    write(":")
-  }
-}
-
-extension SwiftCondition {
-  fileprivate var breaksAtOperator: Bool {
-    switch self {
-    case .holds(let value), .let(_, let value?), .case(_, let value): value.breaksAtOperator
-    case .let, .available: false
+      write(":")
     }
   }
 }

@@ -4,7 +4,10 @@ extension SwiftRenderer {
   mutating func expression(_ value: SwiftExpression, within context: SwiftPrecedence = .loosest) {
     if value.precedence < context || isBeforeBrace && value.endsInClosure {
       write("(")
-      reserving(1) { $0.inBrackets { $0.expression(value) } }
+      let outer = isBeforeBrace
+      isBeforeBrace = false
+      reserving(1) { $0.expression(value) }
+      isBeforeBrace = outer
       write(")")
     } else if isFlat {
       if !isLost { compose(value, broken: false) }
@@ -41,6 +44,7 @@ extension SwiftRenderer {
     case .not(let operand): prefix("!", operand, within: .prefix)
     case .negative(let operand): prefix("-", operand, within: .postfix)
     case .address(let operand): prefix("&", operand, within: .postfix)
+    case .binary(let low, let symbol, let high) where symbol.isRange: range(low, symbol, high)
     case .binary: binary(value, broken: broken)
     case .ternary(let condition, let yes, let no): ternary(condition, yes, no, broken: broken)
     case .cast(let operand, let cast, let type): self.cast(operand, cast, type, broken: broken)
@@ -72,7 +76,7 @@ extension SwiftRenderer {
       renderer.expression(value)
     }
     if fits { return }
-    guard value.breaksAtOperator else {
+    guard value.beginsOwnLine else {
       write(" ")
       return expression(value)
     }
@@ -84,16 +88,14 @@ extension SwiftRenderer {
     }
   }
 
-  /// Takes the continuation for the expression that is now written; those in it stand in as usual.
-  private mutating func takeContinuation() -> Int {
-    defer { if !isFlat { continuation = Self.step } }
-    return continuation
-  }
-
-  private mutating func continued(by columns: Int, _ write: (inout SwiftRenderer) -> Void) {
-    indentation += columns
+  /// The operators of a broken expression and what stands behind them, below its first operand.
+  private mutating func continued(_ write: (inout SwiftRenderer) -> Void) {
+    let outer = continuation
+    indentation += outer
+    continuation = Self.step
     write(&self)
-    indentation -= columns
+    continuation = outer
+    indentation -= outer
   }
 
   private mutating func prefix(_ mark: StaticString, _ operand: SwiftExpression, within context: SwiftPrecedence) {
@@ -123,9 +125,15 @@ extension SwiftRenderer {
   private mutating func call(
     _ callee: SwiftExpression, _ list: SwiftArguments, _ trailing: SwiftClosure?, broken: Bool
   ) {
-    reserving(1) { $0.expression(callee, within: .postfix) }
     guard let trailing else {
+      reserving(1) { $0.expression(callee, within: .postfix) }
       return arguments(list, broken: broken)
+    }
+    if list.isEmpty, case .call = callee {
+      // `f() { … }` hands its closure to `f`, not to what that returns.
+      reserving(1) { $0.expression(.parenthesized(callee)) }
+    } else {
+      reserving(1) { $0.expression(callee, within: .postfix) }
     }
     let fits = fitsOnLine { renderer in
       if !list.isEmpty { renderer.arguments(list, broken: false) }
@@ -144,9 +152,8 @@ extension SwiftRenderer {
   private mutating func ternary(
     _ condition: SwiftExpression, _ yes: SwiftExpression, _ no: SwiftExpression, broken: Bool
   ) {
-    let step = takeContinuation()
     expression(condition, within: SwiftPrecedence.ternary.tighter)
-    continued(by: step) { renderer in
+    continued { renderer in
       if broken { renderer.newline() } else { renderer.write(" ") }
       renderer.write("? ")
       renderer.expression(yes, within: SwiftPrecedence.ternary.tighter)
@@ -157,9 +164,8 @@ extension SwiftRenderer {
   }
 
   private mutating func cast(_ operand: SwiftExpression, _ cast: SwiftCast, _ type: SwiftType, broken: Bool) {
-    let step = takeContinuation()
     expression(operand, within: .operandOfCast)
-    continued(by: step) { renderer in
+    continued { renderer in
       if broken { renderer.newline() } else { renderer.write(" ") }
       renderer.write(cast.text)
       renderer.write(" ")
@@ -167,8 +173,14 @@ extension SwiftRenderer {
     }
   }
 
+  /// `0..<3`, without spaces: so what begins or ends with a sign of its own stands in parentheses.
+  private mutating func range(_ low: SwiftExpression, _ symbol: SwiftOperator, _ high: SwiftExpression) {
+    expression(low.touchesOperators ? .parenthesized(low) : low, within: .postfix)
+    write(symbol.text)
+    expression(high.touchesOperators ? .parenthesized(high) : high, within: .postfix)
+  }
+
   private mutating func binary(_ value: SwiftExpression, broken: Bool) {
-    let step = takeContinuation()
     var (operators, operands): ([SwiftOperator], [SwiftExpression]) = ([], [])
     var rest = value
     while case .binary(let left, let symbol, let right) = rest,
@@ -180,12 +192,12 @@ extension SwiftRenderer {
     }
     let symbol = operators[operators.count - 1]
     expression(rest, within: symbol.associatesLeft ? symbol.precedence : symbol.precedence.tighter)
-    continued(by: step) { renderer in
+    continued { renderer in
       for place in operands.indices.reversed() {
         let symbol = operators[place]
-        if broken, symbol.isSpaced { renderer.newline() } else if symbol.isSpaced { renderer.write(" ") }
+        if broken { renderer.newline() } else { renderer.write(" ") }
         renderer.write(symbol.text)
-        if symbol.isSpaced { renderer.write(" ") }
+        renderer.write(" ")
         renderer.expression(
           operands[place], within: symbol.associatesRight ? symbol.precedence : symbol.precedence.tighter)
         if renderer.isLost { return }

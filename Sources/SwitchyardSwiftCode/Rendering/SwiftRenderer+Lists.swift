@@ -41,15 +41,14 @@ extension SwiftRenderer {
     var left = items.count
     for item in items {
       let isFirst = left == items.count
-      let fits = fitsOnLine { renderer in
-        renderer.reserving(1) { renderer in
+      reserving(1) { renderer in
+        let fits = renderer.fitsOnLine { renderer in
           if !isFirst { renderer.write(" ") }
           write(&renderer, item)
         }
-      }
-      if !fits {
-        if !isFirst { newline() }
-        write(&self, item)
+        if fits { return }
+        if !isFirst { renderer.newline() }
+        write(&renderer, item)
       }
       left -= 1
       if left > 0 { self.write(",") }
@@ -66,7 +65,10 @@ extension SwiftRenderer {
       renderer.flatList(items, write)
       renderer.write(close)
     }
-    if !fits {
+    if items.isEmpty, !fits {
+      self.write(open)
+      self.write(close)
+    } else if !fits {
       brokenList(open, items, close, trailingComma: trailingComma, write)
     }
   }

@@ -5,11 +5,13 @@ extension SwiftRenderer {
     if isFlat { return overflow() }
     let access = memberAccess
     memberAccess = .internal
-    reservingOnly(0) { renderer in
-      renderer.indented { renderer in
-        for statement in statements {
-          renderer.newline()
-          renderer.statement(statement)
+    inBrackets { renderer in
+      renderer.reservingOnly(0) { renderer in
+        renderer.indented { renderer in
+          for statement in statements {
+            renderer.newline()
+            renderer.statement(statement)
+          }
         }
       }
     }
@@ -98,11 +100,10 @@ extension SwiftRenderer {
       self.pattern(pattern)
     }
     write(" in ")
-    beforeBrace { renderer in
+    braced { renderer in
       renderer.expression(sequence)
       if let condition { renderer.words(" where ", condition) }
     }
-    write(" ")
     block(body)
   }
 

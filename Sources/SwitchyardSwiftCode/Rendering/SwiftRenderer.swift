@@ -17,7 +17,7 @@ struct SwiftRenderer {
   private(set) var isFlat = false
   private(set) var isUnbreakable = false
   private(set) var hasOverflowed = false
-  /// How far the operators of the next broken expression stand in.
+  /// How far the operators of a broken expression stand in: not at all where it begins a line behind a `=`.
   var continuation = SwiftRenderer.step
   /// Whether a brace that follows would be taken for a trailing closure's, or the other way round.
   var isBeforeBrace = false
@@ -64,6 +64,16 @@ struct SwiftRenderer {
     output.removeLast(column)
   }
 
+  mutating func removeTrailingSpace() {
+    if output.last == UInt8(ascii: " ") { output.removeLast() }
+  }
+
+  /// Whether this line begins, at its indentation, with the bracket that ends a broken call or array.
+  var beginsWithClosingBracket: Bool {
+    let first = output[(lineStart + indentation)...].first
+    return first == UInt8(ascii: ")") || first == UInt8(ascii: "]")
+  }
+
   /// Puts an empty line in front of what has been written since.
   mutating func insertLineBreak(at mark: Int) {
     output.insert(UInt8(ascii: "\n"), at: mark)
@@ -91,19 +101,21 @@ struct SwiftRenderer {
     reserved = outer
   }
 
-  /// Writes what a pair of brackets holds, where a closure's brace is nobody else's.
+  /// Writes what a pair of brackets holds: in them a closure's brace is nobody else's, and a broken expression stands in
+  /// as usual.
   mutating func inBrackets(_ write: (inout SwiftRenderer) -> Void) {
-    let outer = isBeforeBrace
-    isBeforeBrace = false
+    let outer = (isBeforeBrace, continuation)
+    (isBeforeBrace, continuation) = (false, Self.step)
     write(&self)
-    isBeforeBrace = outer
+    (isBeforeBrace, continuation) = outer
   }
 
   /// Writes what stands between a keyword and its brace.
   mutating func beforeBrace(_ write: (inout SwiftRenderer) -> Void) {
+    let outer = isBeforeBrace
     isBeforeBrace = true
     reserving(2, write)
-    isBeforeBrace = false
+    isBeforeBrace = outer
   }
 
   /// Says in a try that this cannot stand on one line.

@@ -63,6 +63,5 @@ package enum SwiftOperator: Sendable {
 
   var associatesRight: Bool { self == .nilCoalescing }
 
-  /// swift-format writes `0..<3` without spaces.
-  var isSpaced: Bool { self != .closedRange && self != .halfOpenRange }
+  var isRange: Bool { self == .closedRange || self == .halfOpenRange }
 }

@@ -66,7 +66,8 @@ extension SwiftCondition: ExpressibleByStringLiteral {
 /// An arm of a `switch`.
 package struct SwiftSwitchCase: Sendable {
   enum Head: Sendable {
-    case patterns([SwiftPattern], where: SwiftExpression?)
+    case patterns([SwiftPattern])
+    case pattern(SwiftPattern, where: SwiftExpression?)
     case fallback
     case unknownFallback
   }
@@ -74,16 +75,15 @@ package struct SwiftSwitchCase: Sendable {
   let head: Head
   let body: [SwiftStatement]
 
-  package static func `case`(
-    _ patterns: [SwiftPattern], where condition: SwiftExpression? = nil, _ body: [SwiftStatement]
-  ) -> SwiftSwitchCase {
-    SwiftSwitchCase(head: .patterns(patterns, where: condition), body: body)
+  /// Of several patterns; a `where` behind them would be the last one's alone, so there is none.
+  package static func `case`(_ patterns: [SwiftPattern], _ body: [SwiftStatement]) -> SwiftSwitchCase {
+    SwiftSwitchCase(head: .patterns(patterns), body: body)
   }
 
   package static func `case`(
     _ pattern: SwiftPattern, where condition: SwiftExpression? = nil, _ body: [SwiftStatement]
   ) -> SwiftSwitchCase {
-    SwiftSwitchCase(head: .patterns([pattern], where: condition), body: body)
+    SwiftSwitchCase(head: .pattern(pattern, where: condition), body: body)
   }
 
   package static func `default`(_ body: [SwiftStatement]) -> SwiftSwitchCase {
