@@ -24,6 +24,9 @@ package struct RouteGraph: Sendable {
   package var uses = DeclarationUses()
   /// True where a faulty part was left out, so that nothing may be concluded from what is not here.
   package var hasGaps = false
+  /// True where that part was more than a transition or a link, so that not even every name in it is known: who handles
+  /// an event may be missing, and what is used.
+  package var hasUnknownNames = false
   /// Where `name:` stands, for findings about the spec as a whole.
   package var declaredAt: SourceSpan
 

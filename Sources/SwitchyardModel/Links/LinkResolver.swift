@@ -68,13 +68,14 @@ struct LinkResolver {
       binding: BindingScope(source: .link(placeholders), screen: nil, place: place), canDefer: true)
     let alternatives = transitions.alternatives(of: spec, in: scope)
     reportMisspelt(placeholders, alternatives, place)
-    guard reader.faults.isEmpty else { return draft.leaveGap() }
+    if spec.hasGaps { draft.leaveGap() }
+    guard reader.faults.isEmpty else { return draft.leaveTransitionOut() }
     var pattern = LinkPattern(
       id: LinkID(draft.graph.links.patterns.count), text: spec.event.value,
       template: template(of: reader.pattern, placeholders), placeholders: placeholders.parameters(),
       alternatives: alternatives, isList: spec.isList, declaredAt: spec.event.span)
     pattern.hasGaps = spec.hasGaps || alternatives.count < spec.alternatives.count
-    if pattern.hasGaps { draft.leaveGap() }
+    if pattern.hasGaps { draft.leaveTransitionOut() }
     draft.graph.links.patterns.append(pattern)
   }
 

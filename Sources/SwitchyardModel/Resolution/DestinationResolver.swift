@@ -84,8 +84,10 @@ struct DestinationResolver {
     }
     if !draft.unread.guards {
       let near = draft.suggestions.nearest(to: spec.name.value, among: draft.graph.guards.lazy.map(\.name))
-      let span = near.flatMap { draft.names.guards[$0] }.map { draft.graph[$0].declaredAt }
-      var hint = hint(near, at: span)
+      let meant = near.flatMap { draft.names.guards[$0] }
+      // What is misspelt is used.
+      if let meant { draft.graph.uses.guards[meant.index] = true }
+      var hint = hint(near, at: meant.map { draft.graph[$0].declaredAt })
       hint.help = hint.help ?? "declare it: guards: { \(spec.name.value): … }"
       report(.condition, spec.name, hint, at: place)
     }

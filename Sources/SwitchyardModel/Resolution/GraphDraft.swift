@@ -51,6 +51,7 @@ final class GraphDraft {
     unread = UnreadParts(of: files.files)
     graph = RouteGraph(name: root.name?.value ?? "App", modules: [], declaredAt: root.name?.span ?? root.span)
     graph.hasGaps = unread.any
+    graph.hasUnknownNames = unread.any
   }
 
   func addScreen(_ screen: Screen, file: Int, entry: Int) {
@@ -72,6 +73,12 @@ final class GraphDraft {
 
   /// Notes that something was left out of the graph.
   func leaveGap() {
+    graph.hasGaps = true
+    graph.hasUnknownNames = true
+  }
+
+  /// Notes that a transition or a link was left out, all names of which were looked at.
+  func leaveTransitionOut() {
     graph.hasGaps = true
   }
 }

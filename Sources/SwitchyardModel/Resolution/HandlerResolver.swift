@@ -87,7 +87,7 @@ struct HandlerResolver {
     var handler = EventHandler(event: event, alternatives: [], isList: spec.isList, declaredAt: spec.event.span)
     handler.alternatives = transitions.alternatives(of: spec, in: scope)
     handler.hasGaps = spec.hasGaps || handler.alternatives.count < spec.alternatives.count
-    if handler.hasGaps { draft.leaveGap() }
+    if spec.hasGaps { draft.leaveGap() } else if handler.hasGaps { draft.leaveTransitionOut() }
     return handler
   }
 }

@@ -130,6 +130,8 @@ struct ParameterResolver {
       return Hint(help: "did you mean '\(near)'?")
     }
     if let near = draft.suggestions.nearest(to: name, among: declared), let id = draft.names.types[near] {
+      // What is misspelt is used.
+      draft.graph.uses.types[id.index] = true
       return Hint(
         help: "did you mean '\(near)'?",
         note: Finding.Note("'\(near)' is declared here", at: draft.graph[id].declaredAt))
