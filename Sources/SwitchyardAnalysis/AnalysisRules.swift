@@ -1,4 +1,5 @@
 package import SwitchyardDiagnostics
+import SwitchyardModel
 
 /// The rules of this stage.
 package enum AnalysisRules {
@@ -10,6 +11,8 @@ package enum AnalysisRules {
   /// All of them; `unused-allow` looks at the findings, see ``AllowanceFilter``.
   package static let all: [RuleDescription] = rules.map(\.description) + [UnusedAllow.rule]
 
-  /// The ids of those that keep silent while a faulty part of the spec is left out.
-  static let needingWholeGraph = Set(rules.filter(\.needsWholeGraph).map(\.description.id))
+  /// Whether a rule can say something about a graph; one of another stage always can.
+  static func canCheck(_ id: String, _ graph: RouteGraph) -> Bool {
+    rules.first { $0.description.id == id }?.basis.holds(for: graph) ?? true
+  }
 }

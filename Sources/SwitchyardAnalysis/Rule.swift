@@ -1,4 +1,5 @@
 package import SwitchyardDiagnostics
+import SwitchyardModel
 
 /// A kind of fault that shows only in the graph as a whole, such as a screen that nothing leads to.
 ///
@@ -6,18 +7,15 @@ package import SwitchyardDiagnostics
 package protocol Rule: Sendable {
   static var description: RuleDescription { get }
 
-  /// Whether the rule draws conclusions from what is *not* in the graph, so that it keeps silent while a faulty part of
-  /// the spec is left out.
-  static var needsWholeGraph: Bool { get }
+  /// What the rule has to know of a spec, so that it keeps silent while a faulty part of that is left out.
+  static var basis: RuleBasis { get }
 
   func check(_ facts: Facts) -> [Finding]
 }
 
 extension Rule {
   package var description: RuleDescription { Self.description }
-  package var needsWholeGraph: Bool { Self.needsWholeGraph }
-
-  package static var needsWholeGraph: Bool { true }
+  package var basis: RuleBasis { Self.basis }
 
   /// A finding of this rule, as grave as the rule says.
   static func finding(
@@ -26,5 +24,23 @@ extension Rule {
     Finding(
       rule: description, severity: description.defaultSeverity ?? .warning, message: message, span: span,
       subject: subject, notes: notes, help: help)
+  }
+}
+
+/// What a rule has to know of a spec before it may conclude anything from what it does not find there.
+package enum RuleBasis {
+  /// Concludes from what is there alone.
+  case nothing
+  /// Every name that the spec holds, and where it stands; transitions may have faults.
+  case names
+  /// Every transition as well.
+  case transitions
+
+  func holds(for graph: RouteGraph) -> Bool {
+    switch self {
+    case .nothing: true
+    case .names: !graph.hasUnknownNames
+    case .transitions: !graph.hasGaps
+    }
   }
 }

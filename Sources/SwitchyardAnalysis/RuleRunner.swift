@@ -11,8 +11,7 @@ package struct RuleRunner {
 
   package func check(_ graph: RouteGraph, reporting bag: FindingBag) {
     let facts = Facts(graph)
-    for rule in AnalysisRules.rules where selection.includes(rule.description) {
-      if graph.hasGaps && rule.needsWholeGraph { continue }
+    for rule in AnalysisRules.rules where selection.includes(rule.description) && rule.basis.holds(for: graph) {
       for finding in rule.check(facts) { bag.report(finding) }
     }
   }

@@ -70,4 +70,36 @@ struct RuleRunnerTests {
       """)
     #expect(checked.summary == ["6: unused-event events.other"])
   }
+
+  @Test func `what is unused is reported beside other faults, but for what they misspell`() {
+    let checked = CheckedText(
+      """
+      switchyard: 1
+      name: App
+      start: home
+      screens:
+        home: { transitions: { buy: { when: isSignedin, push: cart } } }
+        cart: { params: { sort: Ordr = newest } }
+      guards: { isSignedIn: , isOpen: }
+      types: { Order: { cases: [newest] }, Kind: { cases: [all] } }
+      """)
+    #expect(
+      checked.summary == [
+        "5: unknown-reference screens.home.transitions.buy", "6: invalid-type screens.cart.params.sort",
+        "7: unused-guard guards.isOpen", "8: unused-type types.Kind",
+      ])
+  }
+
+  @Test func `nothing is called unused where a part of the text can't be read`() {
+    let checked = CheckedText(
+      """
+      switchyard: 1
+      name: App
+      start: home
+      screens: { home: }
+      guards: { isOpen: }
+      transitions: [share]
+      """)
+    #expect(checked.summary == ["6: wrong-type transitions"])
+  }
 }

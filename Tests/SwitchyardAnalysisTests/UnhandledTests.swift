@@ -316,14 +316,61 @@ struct UnhandledTests {
       checked.summary == ["6: unhandled-event screens.home.events.a", "7: unhandled-event screens.welcome.events.b"])
   }
 
-  @Test func `a chain of ten thousand screens is followed to its end`() {
-    let screens = (0..<10_000).map { "  s\($0): { transitions: { next\($0): { push: s\($0 + 1) } } }" }
+  @Test func `an event is unhandled beside a transition that has a fault`() {
+    let checked = CheckedText(
+      """
+      switchyard: 1
+      name: App
+      start: home
+      screens:
+        home: { events: [share], transitions: { open: { push: archiv } } }
+      """)
+    #expect(
+      checked.summary == [
+        "5: unhandled-event screens.home.events.share", "5: unknown-reference screens.home.transitions.open",
+      ])
+  }
+
+  @Test func `a level whose handler has a fault handles the event, though nobody knows how`() {
+    let checked = CheckedText(
+      """
+      switchyard: 1
+      name: App
+      start: home
+      screens:
+        home: { events: [share, open] }
+        detail: { events: [send] }
+      transitions:
+        share: { push: shareShet }
+        open: [{ push: detial }, { push: detail }]
+      """)
+    #expect(
+      checked.summary == [
+        "8: unknown-reference transitions.share", "9: unknown-reference transitions.open[0]",
+      ])
+  }
+
+  @Test func `nothing is called unhandled where a part of the text can't be read`() {
+    let checked = CheckedText(
+      """
+      switchyard: 1
+      name: App
+      start: home
+      screens:
+        home: { events: [share] }
+      transitions: [share]
+      """)
+    #expect(checked.summary == ["6: wrong-type transitions"])
+  }
+
+  @Test func `a chain of three thousand screens is followed to its end`() {
+    let screens = (0..<3_000).map { "  s\($0): { transitions: { next\($0): { push: s\($0 + 1) } } }" }
     let checked = CheckedText(
       "switchyard: 1\nname: App\nstart: s0\nscreens:\n" + screens.joined(separator: "\n")
-        + "\n  s10000: { events: [share] }", RuleSelection(skipped: ["large-group"]))
-    #expect(checked.summary == ["10005: unhandled-event screens.s10000.events.share"])
+        + "\n  s3000: { events: [share] }", RuleSelection(skipped: ["large-group"]))
+    #expect(checked.summary == ["3005: unhandled-event screens.s3000.events.share"])
     let facts = Facts(checked.graph)
     let place = facts.openPlaces.numbers.knownNumber(of: .stack(of: checked.graph.screens[0].id))
-    #expect(facts.witnesses.trace(to: checked.graph.screens[10_000].id, in: place ?? 0).count == 10_001)
+    #expect(facts.witnesses.trace(to: checked.graph.screens[3_000].id, in: place ?? 0).count == 3_001)
   }
 }

@@ -49,7 +49,7 @@ package struct AllowanceFilter {
       return .unknownRule(meant: NearestName(to: id).among(rules.keys.sorted()))
     }
     if !rule.canBeAllowed { return .notAllowed }
-    if !selection.includes(rule) || (graph.hasGaps && AnalysisRules.needingWholeGraph.contains(id)) { return nil }
+    if !selection.includes(rule) || !AnalysisRules.canCheck(id, graph) { return nil }
     return .nothingFound
   }
 }

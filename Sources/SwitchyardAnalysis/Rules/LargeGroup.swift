@@ -6,7 +6,7 @@ import SwitchyardModel
 package struct LargeGroup: Rule {
   package static let description = RuleDescription(
     id: "large-group", defaultSeverity: .warning, summary: "more than 400 screens in one group of the generated code")
-  package static var needsWholeGraph: Bool { false }
+  package static let basis = RuleBasis.nothing
 
   private static let limit = 400
 

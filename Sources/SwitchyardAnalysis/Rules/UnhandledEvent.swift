@@ -8,6 +8,7 @@ package struct UnhandledEvent: Rule {
   package static let description = RuleDescription(
     id: "unhandled-event", defaultSeverity: .error,
     summary: "an event that is emitted, or raised by the system, where nothing handles it")
+  package static let basis = RuleBasis.names
 
   package func check(_ facts: Facts) -> [Finding] {
     let open = facts.openPlaces

@@ -5,6 +5,7 @@ import SwitchyardModel
 package struct UnreachableFlow: Rule {
   package static let description = RuleDescription(
     id: "unreachable-flow", defaultSeverity: .error, summary: "a flow that is never presented and never started")
+  package static let basis = RuleBasis.transitions
 
   package func check(_ facts: Facts) -> [Finding] {
     let graph = facts.graph

@@ -6,6 +6,7 @@ package struct UnreachableScreen: Rule {
   package static let description = RuleDescription(
     id: "unreachable-screen", defaultSeverity: .error,
     summary: "a screen that is never shown, whatever users, links and the system do")
+  package static let basis = RuleBasis.transitions
 
   package func check(_ facts: Facts) -> [Finding] {
     let graph = facts.graph

@@ -5,6 +5,7 @@ import SwitchyardModel
 package struct UnusedEvent: Rule {
   package static let description = RuleDescription(
     id: "unused-event", defaultSeverity: .warning, summary: "an event that is declared and never named")
+  package static let basis = RuleBasis.names
 
   package func check(_ facts: Facts) -> [Finding] {
     let graph = facts.graph

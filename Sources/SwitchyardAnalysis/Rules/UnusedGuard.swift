@@ -5,6 +5,7 @@ import SwitchyardModel
 package struct UnusedGuard: Rule {
   package static let description = RuleDescription(
     id: "unused-guard", defaultSeverity: .warning, summary: "a guard that no `when` asks")
+  package static let basis = RuleBasis.names
 
   package func check(_ facts: Facts) -> [Finding] {
     let graph = facts.graph

@@ -5,6 +5,7 @@ import SwitchyardModel
 package struct UnusedType: Rule {
   package static let description = RuleDescription(
     id: "unused-type", defaultSeverity: .warning, summary: "a type that no parameter and no payload has")
+  package static let basis = RuleBasis.names
 
   package func check(_ facts: Facts) -> [Finding] {
     let graph = facts.graph

@@ -38,9 +38,10 @@ extension Interpreter {
     return outcomes + undecided.map { .failure(.unhandled, $0) }
   }
 
-  /// Every way in which a link can go; none where all its alternatives refuse.
+  /// Every way in which a link can go; none where all its alternatives refuse, or some are not known.
   func follow(_ link: LinkPattern, _ moment: Moment) -> [Outcome] {
-    choices(among: link.alternatives, given: moment.answers).flatMap { choice -> [Outcome] in
+    if link.hasGaps { return [] }
+    return choices(among: link.alternatives, given: moment.answers).flatMap { choice -> [Outcome] in
       guard let index = choice.index else { return [] }
       var moment = moment
       moment.answers = choice.answers
