@@ -99,5 +99,9 @@ let package = Package(
     .testTarget(
       name: "RulePageTests", dependencies: ["SwitchyardAnalysis", "SwitchyardCompiler", "SwitchyardDiagnostics"],
       swiftSettings: house),
+    // each rule's fault in a spec of its own, and what is said of it
+    .testTarget(
+      name: "BrokenSpecTests", dependencies: ["SwitchyardCompiler", "SwitchyardDiagnostics"],
+      exclude: ["Specs", "Expected.txt"], swiftSettings: house),
   ]
 )
