@@ -8,6 +8,7 @@ import Musl
 import Darwin
 #endif
 
+FaultMessage.install()
 StandardStream.prepare()
 // The process ends here with all its values still alive: the system takes them back faster than they could be freed.
 let console = Console()

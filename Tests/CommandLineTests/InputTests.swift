@@ -57,6 +57,14 @@ struct InputTests {
     }
   }
 
+  @Test func `a spec can come through a pipe`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Sample.faulty, to: "App.yaml")
+    let outcome = try Switchyard.run(
+      URL(filePath: "/bin/sh"), ["-c", #"cat App.yaml | "$0" lint /dev/stdin"#, Switchyard.program.path], in: folder)
+    #expect(outcome.status == 1 && outcome.output.hasPrefix("/dev/stdin:7:21: error: "))
+  }
+
   @Test func `includes are relative to the file that includes, wherever the program runs`() throws {
     let folder = try TemporaryFolder("with blank é")
     try folder.write("switchyard: 1\nname: App\nstart: a\ninclude: [parts/b.yaml]\nscreens:\n  a:\n", to: "x/App.yaml")

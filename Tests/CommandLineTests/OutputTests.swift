@@ -36,6 +36,15 @@ struct OutputTests {
     #expect(outcome.errors == "0\n")
   }
 
+  @Test func `a fault of the program itself is said, with a status of its own`() throws {
+    let folder = try TemporaryFolder()
+    // The pipe opens only when the program has opened it, too, and waits for what never comes.
+    let script = #"mkfifo pipe; "$0" lint pipe & exec 3>pipe; kill -ILL $!; wait $!; exit $?"#
+    let outcome = try shell(script, in: folder)
+    #expect(outcome.status == 70)
+    #expect(outcome.errors == "switchyard: error: this is a fault of Switchyard itself; please report it\n")
+  }
+
   private func shell(_ script: String, in folder: TemporaryFolder) throws -> Switchyard.Outcome {
     try Switchyard.run(URL(filePath: "/bin/sh"), ["-c", script, Switchyard.program.path], in: folder)
   }

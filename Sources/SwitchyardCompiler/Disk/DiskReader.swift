@@ -12,7 +12,12 @@ import Darwin
 /// Reads spec files from the disk.
 struct DiskReader: SpecReader {
   func identity(of path: String) throws(SpecReadFailure) -> String {
-    guard let resolved = realpath(path, nil) else { throw SpecReadFailure(path: path, errorNumber: errno) }
+    guard let resolved = realpath(path, nil) else {
+      let reason = errno
+      // A pipe that a shell gives as /dev/stdin or /dev/fd/63 can be opened, but stands at no path.
+      if access(path, R_OK) == 0 { return path }
+      throw SpecReadFailure(path: path, errorNumber: reason)
+    }
     defer { free(resolved) }
     return String(cString: resolved)
   }

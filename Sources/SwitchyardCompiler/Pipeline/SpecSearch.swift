@@ -14,8 +14,10 @@ package struct SpecSearch {
     guard candidates.count > 1 else { return candidates }
 
     let reader = DiskReader()
-    let files = candidates.compactMap { path in
-      (try? reader.identity(of: path)).map { Candidate(path: path, identity: $0, includes: includes(of: path, reader)) }
+    let files = candidates.map { path in
+      // One that cannot be read is known by its path, so that it is named when it is checked.
+      let identity = (try? reader.identity(of: path)) ?? path
+      return Candidate(path: path, identity: identity, includes: includes(of: path, reader))
     }
     let included = Set(files.flatMap(\.includes))
     let byIdentity = Dictionary(files.map { ($0.identity, $0) }) { first, _ in first }
