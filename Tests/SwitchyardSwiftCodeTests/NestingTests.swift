@@ -76,7 +76,7 @@ private func number(depth: Int, _ random: inout SplitMix, _ values: [String: Int
       .ternary(.binary(left, .less, right), then: left, else: right), leftValue < rightValue ? leftValue : rightValue
     )
   default:
-    return (.binary(.optionalTry(.cast(left, .upcast, "Int")), .nilCoalescing, right), leftValue)
+    return (.binary(.cast(left, .upcast, "Int?"), .nilCoalescing, right), leftValue)
   }
 }
 
