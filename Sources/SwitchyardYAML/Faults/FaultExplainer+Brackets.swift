@@ -58,13 +58,13 @@ extension FaultExplainer {
       origin: opening)
   }
 
-  /// Whether a line is indented no more than the one with the bracket, begins like a key or an item, and follows a line
+  /// Whether a line is indented no more than the collection that holds the bracket, begins like a key or an item, and follows a line
   /// that asks for no more.
   private func isOutside(_ lineStart: Int, opening: Int) -> Bool {
     let content = text.content(ofLineAt: lineStart)
     let isItem = text[content] == UInt8(ascii: "-") && text.isBlank(content + 1)
     return isOnLaterLine(lineStart, than: opening)
-      && text.indentation(ofLineAt: lineStart) <= indentation(of: opening)
+      && text.indentation(ofLineAt: lineStart) <= blockColumn ?? -1
       && (isItem || text.key(ofLineAt: lineStart) != nil)
       && !text.goesOnInBrackets(before: lineStart)
   }
@@ -76,7 +76,7 @@ extension FaultExplainer {
 
   /// A quote without its second half; `end` is how far libyaml has looked for it.
   private func unclosedQuote(at opening: Int, before end: Int) -> UnclosedQuote {
-    let next = text.keyOutsideQuotes(from: opening, to: end)
+    let next = blockColumn.flatMap { text.keyOutsideQuotes(from: opening, to: end, inCollectionAt: $0) }
     return UnclosedQuote(
       quote: text.excerpt(opening..<opening + 1), span: span(at: opening),
       next: next.map { (text.excerpt($0), span($0)) })

@@ -6,18 +6,10 @@ extension FaultExplainer {
   func invisibleLineEnd() -> FaultExplanation? {
     guard !text.isASCII else { return nil }
     for place in [offset, fault.contextOffset ?? offset] {
-      var index = text.lineStart(of: place)
-      while index < place {
-        let character = text.character(at: index)
-        let bytes = Array(text.bytes[character])
-        let codePoints: [([UInt8], String)] = [
-          ([0xC2, 0x85], "U+0085"), ([0xE2, 0x80, 0xA8], "U+2028"), ([0xE2, 0x80, 0xA9], "U+2029"),
-        ]
-        if let found = codePoints.first(where: { $0.0 == bytes }) {
-          return FaultExplanation(
-            problem: InvisibleLineEnd(codePoint: found.1, span: span(character)), origin: index)
-        }
-        index = max(character.upperBound, index + 1)
+      for index in text.lineStart(of: place)..<place {
+        guard let codePoint = text.invisibleLineEnd(at: index) else { continue }
+        return FaultExplanation(
+          problem: InvisibleLineEnd(codePoint: codePoint, span: span(text.character(at: index))), origin: index)
       }
     }
     return nil

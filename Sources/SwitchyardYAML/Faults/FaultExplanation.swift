@@ -20,6 +20,9 @@ struct FaultExplainer {
   /// Where the innermost list or mapping in brackets begins that is still open.
   let openBracket: Int?
 
+  /// The column where the innermost collection in block style begins.
+  let blockColumn: Int?
+
   var offset: Int { fault.offset }
 
   func explain() -> FaultExplanation {
@@ -77,10 +80,6 @@ extension FaultExplainer {
 
   func byte(_ offset: Int, isOneOf characters: String) -> Bool {
     text[offset].map { characters.utf8.contains($0) } ?? false
-  }
-
-  func indentation(of offset: Int) -> Int {
-    text.indentation(ofLineAt: text.lineStart(of: offset))
   }
 
   func isOnLaterLine(_ offset: Int, than earlier: Int) -> Bool {

@@ -100,7 +100,9 @@ extension TreeReader {
     switch scalar.style {
     case .plain: break
     case .singleQuoted, .doubleQuoted:
-      if text.spansLines(start..<end), let key = text.keyOutsideQuotes(from: start, to: end) {
+      if text.spansLines(start..<end), let column = builder.openColumns.last,
+        let key = text.keyOutsideQuotes(from: start, to: end, inCollectionAt: column)
+      {
         builder.report(
           UnclosedQuote(
             quote: text.excerpt(start..<start + 1), span: builder.span(start, start + 1),
@@ -194,7 +196,7 @@ extension TreeReader {
     work -= fault.offset - place
     let explanation = FaultExplainer(
       text: text, file: builder.file, fault: fault, lastScalar: builder.lastScalar,
-      openBracket: builder.innermostBracket
+      openBracket: builder.innermostBracket, blockColumn: builder.openColumns.last
     ).explain()
     // where bytes were replaced, a fault may come from that
     let places = [explanation.origin, fault.offset, fault.contextOffset ?? fault.offset]

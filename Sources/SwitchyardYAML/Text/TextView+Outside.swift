@@ -1,12 +1,13 @@
 // Lines that show that what stands before them has not been closed.
 extension TextView {
-  /// The key of the first line in a quoted text that is indented no more than the line where the quote opens: YAML wants
-  /// the lines of such a text indented, though libyaml does not insist, so the closing quote was forgotten.
-  func keyOutsideQuotes(from opening: Int, to end: Int) -> Range<Int>? {
-    let limit = indentation(ofLineAt: lineStart(of: opening))
+  /// The key of the first line in a quoted text that is indented no more than the collection around it: YAML wants the
+  /// lines of such a text indented, though libyaml does not insist, so the closing quote was forgotten.
+  ///
+  /// - Parameter column: Where the collection in block style begins that holds the text.
+  func keyOutsideQuotes(from opening: Int, to end: Int, inCollectionAt column: Int) -> Range<Int>? {
     var line = nextLine(after: opening)
     while let lineStart = line, lineStart < end {
-      if indentation(ofLineAt: lineStart) <= limit, let key = key(ofLineAt: lineStart) { return key }
+      if indentation(ofLineAt: lineStart) <= column, let key = key(ofLineAt: lineStart) { return key }
       line = nextLine(after: lineStart)
     }
     return nil

@@ -107,6 +107,16 @@ extension TextView {
     return isLineEnd(content) || bytes[content] == UInt8(ascii: "#")
   }
 
+  /// The name of the character at `offset`, if it ends a line for libyaml only.
+  func invisibleLineEnd(at offset: Int) -> String? {
+    switch (self[offset], self[offset + 1], self[offset + 2]) {
+    case (0xC2, 0x85, _): "U+0085"
+    case (0xE2, 0x80, 0xA8): "U+2028"
+    case (0xE2, 0x80, 0xA9): "U+2029"
+    default: nil
+    }
+  }
+
   /// Whether a line is `---` or `...`, with or without something behind.
   func isDocumentMarker(lineAt lineStart: Int) -> Bool {
     guard let byte = self[lineStart], byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") else { return false }
@@ -154,7 +164,10 @@ extension TextView {
 
   /// The key that begins at `lower`, if one does.
   func key(at lower: Int) -> Range<Int>? {
-    guard !isLineEnd(lower), !"-?:,[]{}#&*!|>%@`\t".utf8.contains(bytes[lower]) else { return nil }
+    guard !isLineEnd(lower), !"-?:,[]{}#&*!|>%@`\t".utf8.contains(bytes[lower]), invisibleLineEnd(at: lower) == nil
+    else {
+      return nil
+    }
     var offset = lower
     let quote = bytes[lower]
     if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
