@@ -111,6 +111,19 @@ struct RecoveryTests {
     #expect(reading.outline == "{a: ~{b: ~{c: 1}, e: {f: 3}}, g: {h: 4}}")
   }
 
+  @Test func `a line that is indented like nothing is found after a fault, too`() {
+    let reading = Reading("a:\n  b: @\n  c: 1\n d: 2\n  e: 3\nf: 4\n")
+    #expect(reading.findings.last == "4:2-4:3 'd' is not indented like the keys around it")
+    #expect(reading.places == ["2:6-2:7", "4:2-4:3"])
+    #expect(reading.outline == "~{a: ~{b: ~null, c: 1}, f: 4}")
+  }
+
+  @Test func `a key that holds an invisible line end is no place to go on from`() {
+    let reading = Reading("a: @\nb\u{2028}x: 1\nc: 2\n")
+    #expect(reading.places == ["1:4-1:5"])
+    #expect(reading.outline == "~{a: ~null, c: 2}")
+  }
+
   @Test func `an open anchor is closed by a fault inside it`() {
     let reading = Reading("a: &x\n  b: @\nc: *x\n")
     #expect(reading.places == ["2:6-2:7"])

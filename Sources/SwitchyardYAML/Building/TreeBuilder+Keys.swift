@@ -71,7 +71,10 @@ extension TreeBuilder {
       frames[last].hasKeyIndex = true
     }
     var keys = keyIndexes.removeLast()
-    let earlier = keys.insert(node, hash: hash(node)) { haveSameText($0, node) }
+    // a key that was taken back is still in the index
+    let earlier = keys.insert(node, hash: hash(node)) {
+      !nodes[Int($0)].flags.contains(.damaged) && haveSameText($0, node)
+    }
     keyIndexes.append(keys)
     return earlier
   }

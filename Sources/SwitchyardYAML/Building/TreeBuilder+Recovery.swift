@@ -48,6 +48,10 @@ extension TreeBuilder {
     frames.lazy.filter { !$0.isFlow }.map { column(of: $0.node) }
   }
 
+  func start(ofLevel level: Int) -> Int {
+    Int(nodes[Int(frames[level].node)].start)
+  }
+
   private func column(of node: UInt32) -> Int {
     let start = Int(nodes[Int(node)].start)
     return start - text.lineStart(of: start)
@@ -130,6 +134,7 @@ extension TreeBuilder {
     guard damage.from < .max else { return }
     hasCut = true
     isComplete = false
+    if !frames.isEmpty { dropSpoiled() }
   }
 
   /// Completes the innermost collection so far: a key without a value gets one, what was read too far goes.
@@ -137,7 +142,6 @@ extension TreeBuilder {
     let last = frames.count - 1
     if damage.isInnermost || frames[last].isFlow || column(of: frames[last].node) >= damage.from {
       nodes[Int(frames[last].node)].flags.insert(.damaged)
-      dropSpoiled()
     }
     switch frames[last].turn {
     case .value: standIn(start: lastEnd, end: lastEnd)
@@ -146,7 +150,7 @@ extension TreeBuilder {
     }
   }
 
-  /// Takes out the last item, or the last pair if its key is no real key.
+  /// Takes the last item out of the innermost collection, or the last pair, if the item or the key was read wrongly.
   private mutating func dropSpoiled() {
     let last = frames.count - 1
     let count = pending.count - frames[last].firstPending
@@ -158,6 +162,7 @@ extension TreeBuilder {
       }
     guard length > 0, count >= length, isSpoiled(pending[pending.count - length]) else { return }
     pending.removeLast(length)
+    nodes[Int(frames[last].node)].flags.insert(.damaged)
     if frames[last].turn == .value { frames[last].turn = .key }
   }
 

@@ -46,27 +46,31 @@ extension FaultExplainer {
 
   /// A bracket that is open where the text ends, or where a line begins that cannot belong to it.
   private func unclosedBracket(_ bracket: Bracket, opening: Int) -> FaultExplanation? {
-    let lineStart = text.lineStart(of: offset)
     let isAtEnd = text.content(ofLineAt: offset) >= text.end
-    guard isAtEnd || text.isDocumentMarker(lineAt: lineStart) || isOutside(lineStart, opening: opening) else {
-      return nil
-    }
-    let content = text.content(ofLineAt: lineStart)
-    let next = isAtEnd ? nil : text.key(at: content) ?? text.word(at: content)
+    let lineStart = text.lineStart(of: offset)
+    let isAtMarker = isOnLaterLine(offset, than: opening) && text.isDocumentMarker(lineAt: lineStart)
+    let isClosing = byte(offset, isOneOf: "]}")
+    let next = isClosing ? nil : firstLineOutside(from: opening)
+    guard isAtEnd || isAtMarker || next != nil else { return nil }
+    let marker = isAtMarker ? text.word(at: lineStart) : nil
     return FaultExplanation(
-      problem: UnclosedBracket(bracket: bracket, span: span(at: opening), next: next.map { span($0) }),
+      problem: UnclosedBracket(bracket: bracket, span: span(at: opening), next: (next ?? marker).map { span($0) }),
       origin: opening)
   }
 
-  /// Whether a line is indented no more than the collection that holds the bracket, begins like a key or an item, and follows a line
-  /// that asks for no more.
-  private func isOutside(_ lineStart: Int, opening: Int) -> Bool {
-    let content = text.content(ofLineAt: lineStart)
-    let isItem = text[content] == UInt8(ascii: "-") && text.isBlank(content + 1)
-    return isOnLaterLine(lineStart, than: opening)
-      && text.indentation(ofLineAt: lineStart) <= blockColumn ?? -1
-      && (isItem || text.key(ofLineAt: lineStart) != nil)
-      && !text.goesOnInBrackets(before: lineStart)
+  /// The beginning of the first line behind a bracket that is indented no more than the collection that holds the
+  /// bracket, and begins like a key or an item.
+  private func firstLineOutside(from opening: Int) -> Range<Int>? {
+    guard let blockColumn else { return nil }
+    var line = text.nextLine(after: opening)
+    while let lineStart = line, lineStart <= offset, lineStart < text.end {
+      line = text.nextLine(after: lineStart)
+      guard text.indentation(ofLineAt: lineStart) <= blockColumn else { continue }
+      if let key = text.key(ofLineAt: lineStart) { return key }
+      let content = text.content(ofLineAt: lineStart)
+      if text[content] == UInt8(ascii: "-"), text.isBlank(content + 1) { return text.character(at: content) }
+    }
+    return nil
   }
 
   func unclosedQuote() -> FaultExplanation {

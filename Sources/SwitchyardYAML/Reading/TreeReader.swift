@@ -43,6 +43,10 @@ struct TreeReader {
     defer { work -= EventReader.initialCost }
     while events.advance() {
       switch events.event.pointee.type {
+      case YAML_SCALAR_EVENT where isEntering, YAML_ALIAS_EVENT where isEntering,
+        YAML_SEQUENCE_START_EVENT where isEntering:
+        // no key after all, as libyaml sees it
+        return cut(behind: place)
       case YAML_SCALAR_EVENT:
         if let quote = readScalar(&events) { return cut(behind: quote) }
       case YAML_ALIAS_EVENT:
@@ -187,9 +191,25 @@ extension TreeReader {
       refuseDocument(behindMarkerAt: lineStart)
       return nil
     }
+    if let misplaced = misplacedKey(inLineAt: lineStart) {
+      builder.report(misplaced)
+      return cut(behind: lineStart)
+    }
     return Cut(
       searchFrom: lineStart, indentation: text.indentation(ofLineAt: lineStart), isInBrackets: false,
       isKeyRead: true, hasLostLines: false, isOrderlyEnd: true)
+  }
+
+  /// What libyaml would say of a key that begins in no column of those around it, if it knew what is open.
+  private func misplacedKey(inLineAt lineStart: Int) -> MisplacedLine? {
+    let indentation = text.indentation(ofLineAt: lineStart)
+    let mappings = builder.openMappings.filter { $0.indentation < indentation }
+    guard let key = text.key(ofLineAt: lineStart), !builder.openColumns.contains(indentation),
+      let beginning = mappings.last?.level.map(builder.start(ofLevel:))
+    else { return nil }
+    return MisplacedLine(
+      word: text.excerpt(key), surroundings: .mapping, span: builder.span(key),
+      beginning: builder.span(text.key(at: beginning) ?? text.word(at: beginning)))
   }
 
   private mutating func stop(at fault: LibYAMLFault, from place: Int) -> Cut {

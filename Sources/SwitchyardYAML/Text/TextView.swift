@@ -164,10 +164,7 @@ extension TextView {
 
   /// The key that begins at `lower`, if one does.
   func key(at lower: Int) -> Range<Int>? {
-    guard !isLineEnd(lower), !"-?:,[]{}#&*!|>%@`\t".utf8.contains(bytes[lower]), invisibleLineEnd(at: lower) == nil
-    else {
-      return nil
-    }
+    guard !isLineEnd(lower), !"-?:,[]{}#&*!|>%@`\t".utf8.contains(bytes[lower]) else { return nil }
     var offset = lower
     let quote = bytes[lower]
     if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
@@ -179,6 +176,7 @@ extension TextView {
     }
     while !isLineEnd(offset) {
       if bytes[offset] == UInt8(ascii: "#"), isBlank(offset - 1) { return nil }
+      if bytes[offset] >= 0x80, invisibleLineEnd(at: offset) != nil { return nil }
       if bytes[offset] == UInt8(ascii: ":"), endsKey(offset) {
         while isBlank(offset - 1) { offset -= 1 }
         return lower..<offset
