@@ -257,6 +257,33 @@ struct ProblemTests {
     #expect(decoded.document.handlers.map(\.alternatives.count) == [0, 0])
   }
 
+  @Test func `a fault that aliases show in several places is said once`() {
+    let decoded = findings(in: "transitions:\n  e: &x { psuh: a, style: sheet }\n  f: *x\n  g: [*x]\n")
+    #expect(decoded.places == ["4:11 unknown-key", "4:20 invalid-operation"])
+    #expect(decoded.document.handlers.map(\.hasGaps) == [true, true, true])
+  }
+
+  @Test func `what the parser has reported is not reported again`() {
+    let decoded = allTheSame(
+      "switchyard: 1\nname: App\nscreens: { a: { title: *b, events: *c, back: *d } }\nstart: *e\n"
+        + "transitions: { a: *f, b: { push: *g }, c: { push: { h: { i: *j } } } }\n")
+    #expect(decoded.findings.allSatisfy { $0.rule.id == "syntax" })
+    #expect(decoded.places.count == 7)
+    #expect(decoded.document.screens.map(\.hasGaps) == [true])
+    #expect(decoded.document.unreadSections == ["start"])
+    #expect(decoded.document.handlers.map(\.hasGaps) == [true, true, true])
+  }
+
+  @Test func `arguments that are no mapping are told how to be one`() {
+    let decoded = findings(in: "transitions: { e: { push: { post: 1 } } }\nguards: [g]")
+    #expect(decoded.places == ["3:35 wrong-type", "4:9 wrong-type"])
+    #expect(
+      decoded.findings.map(\.help) == [
+        "the arguments of 'post' are a mapping: { post: { parameter: value } }",
+        "write each item as a key, with a ':' behind it",
+      ])
+  }
+
   @Test func `a modifier that cannot be read leaves its transition with a gap`() {
     let decoded = findings(in: "transitions: { e: { push: a, when: [] }, f: { push: b, animated: 1 } }")
     #expect(decoded.places == ["3:36 wrong-type", "3:66 wrong-type"])

@@ -37,6 +37,13 @@ extension NodeDecoder {
 
   private func arguments(_ entry: Entry, in element: ElementPath) -> [ArgumentSpec]? {
     let before = faults
+    guard !isText(entry.value) else {
+      let name = tree.text(entry.key).clipped
+      refuse(
+        entry, expecting: .named(.arguments), in: element,
+        advice: "the arguments of '\(name)' are a mapping: { \(name): { parameter: value } }")
+      return nil
+    }
     var arguments: [ArgumentSpec] = []
     arguments.reserveCapacity(tree.count(entry.value))
     readEntries(entry, expecting: .named(.arguments), in: element) { entry in

@@ -75,7 +75,7 @@ extension NodeDecoder {
   }
 
   private func includes(_ entry: Entry) -> [Spanned<String>] {
-    if tree.kind(entry.value) == .scalar, !tree.isNull(entry.value) { return [spanned(entry.value)] }
+    if isText(entry.value) { return [spanned(entry.value)] }
     return texts(entry, in: ElementPath(section: .include))
   }
 }
@@ -100,8 +100,8 @@ extension NodeDecoder {
       report(UnknownVersion(fault: .notAScalar, span: tree.span(entry.value)))
       return nil
     }
-    guard !tree.isNull(entry.value) else {
-      if tree.isIntact(entry.value) { report(UnknownVersion(fault: .noValue, span: tree.span(entry.key))) }
+    guard isText(entry.value) else {
+      if isNothing(entry.value) { report(UnknownVersion(fault: .noValue, span: tree.span(entry.key))) }
       return nil
     }
     let version = spanned(entry.value)

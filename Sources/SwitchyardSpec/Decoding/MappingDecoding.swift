@@ -28,20 +28,25 @@ extension NodeDecoder {
         continue
       }
       seen |= 1 << UInt64(row)
-      let key = Key.allCases[row]
-      let before = faults
-      read(key, inner)
-      if faults != before, key.isAnnotation { faults = before }
+      give(Key.allCases[row], inner, to: read)
     }
     for inner in unknown {
       guard let key = reportUnknown(inner, as: keys, seen: seen, in: element) else { continue }
       seen |= 1 << UInt64(key.row)
-      read(key, inner)
+      give(key, inner, to: read)
     }
     for key in Key.requiredKeys where needsAll && seen & 1 << UInt64(key.row) == 0 {
       reportMissing(key, of: entry, in: element)
     }
     return true
+  }
+
+  /// Nothing depends on what only people read: where that cannot be read, nothing has a gap.
+  @inline(__always)
+  private func give<Key: SpecKey>(_ key: Key, _ entry: Entry, to read: (Key, Entry) -> Void) {
+    let before = faults
+    read(key, entry)
+    if faults != before, key.isAnnotation { faults = before }
   }
 
   /// Whether the value is a mapping. An empty value is one, too, where nothing need be given; behind the name of an
@@ -70,7 +75,7 @@ extension NodeDecoder {
     // `tab` is a key of a transition, but at the top level it is one letter away from `tabs`
     let isMeant = !isAtHomeElsewhere || near == text + "s" && tree.kind(entry.value) == .mapping
     let suggestion = isMeant ? near : nil
-    bag.report(
+    say(
       UnknownKey(
         key: text, mapping: Key.mapping, suggestion: suggestion, span: tree.span(entry.key),
         subject: subject(of: element)))
@@ -89,7 +94,7 @@ extension NodeDecoder {
   ) {
     faults += 1
     guard tree.isComplete, tree.isIntact(entry.value) else { return }
-    bag.report(
+    say(
       MissingKey(
         element: words(for: element, Key.mapping), subject: subject(of: element), key: key.declaration,
         alternative: alternative?.declaration, span: nameSpan(of: entry)))

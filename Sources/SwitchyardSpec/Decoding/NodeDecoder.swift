@@ -22,6 +22,14 @@ final class NodeDecoder {
   /// What other files write before the names of this file's screens; looked for once, when a finding needs it.
   lazy var moduleQualifier = findModuleQualifier()
 
+  private struct Fault: Hashable {
+    let rule: String
+    let span: SourceSpan
+    let message: String
+  }
+
+  private var said: Set<Fault> = []
+
   init(_ tree: YAMLTree, reporting bag: FindingBag) {
     self.tree = tree
     self.bag = bag
@@ -31,24 +39,25 @@ final class NodeDecoder {
   @inline(never)
   func report(_ problem: some Problem) {
     faults += 1
-    bag.report(problem)
+    say(problem)
+  }
+
+  /// Reports a fault, once: what aliases show several times stands in the text but once.
+  @inline(never)
+  func say<Kind: Problem>(_ problem: Kind) {
+    let fault = Fault(rule: Kind.rule.id, span: problem.span, message: problem.message)
+    if said.insert(fault).inserted { bag.report(problem) }
   }
 
   /// Reports a value of the wrong kind, unless the parser has already said what is wrong with it.
   @inline(never)
   func refuse(_ entry: Entry, expecting shape: ValueShape, in element: ElementPath, advice: String? = nil) {
-    refuse(entry, expecting: shape.words, in: element, advice: advice)
-  }
-
-  @inline(never)
-  func refuse(_ entry: Entry, expecting words: String, in element: ElementPath, advice: String? = nil) {
     faults += 1
     guard tree.isIntact(entry.value) else { return }
-    let found = found(entry.value)
-    bag.report(
+    say(
       WrongType(
-        place: place(of: entry), expected: words, found: found, span: span(of: entry), subject: subject(of: element),
-        advice: advice))
+        place: place(of: entry), expected: shape, found: found(entry.value), span: span(of: entry),
+        subject: subject(of: element), advice: advice))
   }
 
   /// The value, or its key where nothing stands behind that.

@@ -7,11 +7,16 @@ extension NodeDecoder {
   func text(_ entry: Entry, expecting shape: @autoclosure () -> ValueShape = .text, in element: ElementPath)
     -> Spanned<String>?
   {
-    guard tree.kind(entry.value) == .scalar, !tree.isNull(entry.value) else {
+    guard isText(entry.value) else {
       refuse(entry, expecting: shape(), in: element)
       return nil
     }
     return spanned(entry.value)
+  }
+
+  /// Whether the node is a scalar that is not null, and that no fault has damaged.
+  func isText(_ node: NodeID) -> Bool {
+    tree.kind(node) == .scalar && !tree.isNull(node) && tree.isIntact(node)
   }
 
   func name(_ entry: Entry, in element: ElementPath) -> Spanned<String>? {
@@ -58,7 +63,7 @@ extension NodeDecoder {
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ entry: Entry, of choices: Choice.Type, in element: ElementPath
   ) -> Spanned<Choice>? {
-    if tree.kind(entry.value) == .scalar, !tree.isNull(entry.value) {
+    if isText(entry.value) {
       let text = tree.text(entry.value)
       if let choice = Choice(rawValue: text) { return Spanned(choice, at: tree.span(entry.value)) }
       let near = NearestName(to: text).among(Choice.allCases.map(\.rawValue))
@@ -79,7 +84,7 @@ extension NodeDecoder {
   func texts(
     _ entry: Entry, _ item: @autoclosure () -> ValueShape = .text, mayBeEmpty: Bool = true, in element: ElementPath
   ) -> [Spanned<String>] {
-    guard tree.kind(entry.value) != .scalar || tree.isNull(entry.value) else {
+    guard !isText(entry.value) else {
       refuse(
         entry, expecting: .list(of: item()), in: element,
         advice: "write it as a list: [\(tree.text(entry.value).clipped)]")

@@ -20,7 +20,7 @@ extension NodeDecoder {
 
   /// `pop`: an operation that needs nothing else.
   private func word(_ entry: Entry, in element: ElementPath) -> TransitionSpec? {
-    guard !tree.isNull(entry.value) else {
+    guard isText(entry.value) else {
       refuse(
         entry, expecting: .named(.handler), in: element,
         advice: "write a transition, such as pop or { push: post }; ignore changes nothing")

@@ -15,7 +15,7 @@ struct WrongType: Problem {
 
   /// The value's place in words: "'animated'", "an item of 'events'".
   let place: String
-  let expected: String
+  let expected: ValueShape
   let found: Found
   let span: SourceSpan
   let subject: String?
@@ -26,16 +26,17 @@ struct WrongType: Problem {
     switch found {
     case .nothing: "\(place) has no value"
     case .emptyList: "\(place) is an empty list"
-    case .scalar(let text): "\(place) must be \(expected), not '\(text.clipped)'"
-    case .list: "\(place) must be \(expected), not a list"
-    case .mapping: "\(place) must be \(expected), not a mapping"
+    case .scalar(let text): "\(place) must be \(expected.words), not '\(text.clipped)'"
+    case .list: "\(place) must be \(expected.words), not a list"
+    case .mapping: "\(place) must be \(expected.words), not a mapping"
     }
   }
 
   var help: String? {
     if let advice { return advice }
     switch found {
-    case .nothing, .emptyList: return "write \(expected)"
+    case .nothing, .emptyList: return "write \(expected.words)"
+    case .list where expected.isMapping: return "write each item as a key, with a ':' behind it"
     case .scalar, .list, .mapping: return nil
     }
   }

@@ -62,6 +62,17 @@ extension ValueShape {
   }
 }
 
+extension ValueShape {
+  /// Whether only a mapping will do.
+  var isMapping: Bool {
+    switch self {
+    case .entries, .mapping: true
+    case .named(let definition): definition.shape.isMapping
+    default: false
+    }
+  }
+}
+
 extension NameShape {
   package var words: String {
     switch self {
