@@ -22,6 +22,8 @@ package struct RouteGraph: Sendable {
   package var links = Links()
   /// What is named anywhere in the spec, also where the naming transition has a fault of its own.
   package var uses = DeclarationUses()
+  /// Whether any transition allows anything, so that those who look for it need not go through all of them.
+  package var hasAllowancesOnTransitions = false
   /// True where a faulty part was left out, so that nothing may be concluded from what is not here.
   package var hasGaps = false
   /// True where that part was more than a transition or a link, so that not even every name in it is known: who handles

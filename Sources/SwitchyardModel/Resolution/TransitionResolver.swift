@@ -44,6 +44,7 @@ struct TransitionResolver {
     var transition = Transition(condition: condition, action: action, index: spec.index, declaredAt: spec.span)
     transition.doc = modifiers?.doc
     transition.allowances = allowances
+    if !allowances.isEmpty { draft.graph.hasAllowancesOnTransitions = true }
     return transition
   }
 
