@@ -18,40 +18,40 @@ struct AllowanceIndex {
   }
 
   init(_ graph: RouteGraph) {
+    addElements(of: graph)
+    if graph.hasAllowancesOnTransitions { addTransitions(of: graph) }
+  }
+
+  private mutating func addElements(of graph: RouteGraph) {
     for screen in graph.screenIDs {
       add(graph.screens[screen.index].allowances) { graph.path(of: screen) }
-      add(graph.screens[screen.index].handlers, in: graph) { graph.path(of: screen) + ".transitions." }
     }
-    for flow in graph.flows {
-      add(flow.allowances) { graph.path(of: flow.id) }
-      add(flow.handlers, in: graph) { graph.path(of: flow.id) + ".transitions." }
-    }
-    for tab in graph.tabs {
-      add(tab.allowances) { graph.path(of: tab.id) }
-      add(tab.handlers, in: graph) { graph.path(of: tab.id) + ".transitions." }
-    }
-    for event in graph.eventIDs { add(graph.events[event.index].allowances) { Self.path(of: event, in: graph) } }
+    for flow in graph.flows { add(flow.allowances) { graph.path(of: flow.id) } }
+    for tab in graph.tabs { add(tab.allowances) { graph.path(of: tab.id) } }
+    for event in graph.eventIDs { add(graph.events[event.index].allowances) { graph.path(of: event) } }
     for condition in graph.guards { add(condition.allowances) { "guards." + condition.name } }
     for type in graph.types { add(type.allowances) { "types." + type.name } }
-    add(graph.handlers, in: graph) { "transitions." }
+  }
+
+  private mutating func addTransitions(of graph: RouteGraph) {
+    for screen in graph.screens { add(screen.handlers, in: graph) { graph.path(of: screen.id) + "." } }
+    for flow in graph.flows { add(flow.handlers, in: graph) { graph.path(of: flow.id) + "." } }
+    for tab in graph.tabs { add(tab.handlers, in: graph) { graph.path(of: tab.id) + "." } }
+    add(graph.handlers, in: graph) { "" }
     for link in graph.links.patterns { add(link.alternatives, isList: link.isList) { "links.paths." + link.text } }
   }
 
-  private static func path(of event: EventID, in graph: RouteGraph) -> String {
-    (graph[event].isExternal ? "external." : "events.") + graph[event].name
-  }
-
-  private mutating func add(_ handlers: [EventHandler], in graph: RouteGraph, under path: () -> String) {
-    for index in handlers.indices {
-      add(handlers[index].alternatives, isList: handlers[index].isList) {
-        path() + graph[handlers[index].event].name
+  private mutating func add(_ handlers: [EventHandler], in graph: RouteGraph, under level: () -> String) {
+    for handler in handlers {
+      add(handler.alternatives, isList: handler.isList) {
+        level() + "transitions." + graph[handler.event].name
       }
     }
   }
 
   private mutating func add(_ alternatives: [Transition], isList: Bool, at path: () -> String) {
-    for index in alternatives.indices {
-      add(alternatives[index].allowances) { isList ? "\(path())[\(alternatives[index].index)]" : path() }
+    for transition in alternatives {
+      add(transition.allowances) { isList ? "\(path())[\(transition.index)]" : path() }
     }
   }
 

@@ -43,7 +43,7 @@ struct WitnessSearch {
     externalEvents = graph.events.filter(\.isExternal).map(\.id)
     links = WitnessSearch.differentLinks(graph)
     // Enough for any graph that people write; a graph that folds back on itself in thousands of ways is cut short.
-    effortLimit = 1_000_000 + 50 * graph.screens.count
+    effortLimit = 500_000 + 50 * graph.screens.count
     found = Witnesses(none: graph, containers: wanted.numbers.containers.count)
     missing = wanted.count
   }
