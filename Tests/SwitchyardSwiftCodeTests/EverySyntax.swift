@@ -238,6 +238,9 @@ private let functions: [SwiftDeclaration] = [
       .call("swap", [.address("total"), .address("total")]).isNeverRun,
       .discard(.call(.type("[Int]"))),
       .discard(.metatype("Set<Int>")),
+      .discard(.call(.member(.string("1"), "map"), [.initializer("String")])),
+      .discard(.call(.member([1], "map"), [.initializer("Double", labels: ["exactly"])])),
+      .noted(.discard(.binary("total", .add, 1)), "one more"),
       .discard(.keyPath("Int", [])),
       .call(
         "takesClosures", ["first": .string("a text")],

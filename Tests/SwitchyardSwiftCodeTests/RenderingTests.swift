@@ -47,7 +47,6 @@ import Testing
         public enum CourierRoute: Hashable, Sendable {
           case feed
           case `default`
-
           /// A post.
           case post(id: Int, page: Int = 1)
         }
@@ -66,5 +65,75 @@ import Testing
         }
 
         """)
+  }
+
+  @Test func `an arm has its comment above it, and its note behind the colon`() {
+    var numbered = SwiftSwitchCase.case(.expression(0), [.noted(.return("first"), "the first")])
+    numbered.note = "/posts/{id}"
+    var spoken = SwiftSwitchCase.case(.expression(1), [.return("second")])
+    spoken.comment = "Both\nlines."
+    let file = SwiftFile([
+      .function(
+        "f", [SwiftParameter("n", "Int")], [.switch("n", [numbered, spoken, .default([.break])])])
+    ])
+    #expect(
+      file.text == """
+        func f(n: Int) {
+          switch n {
+          case 0:  // /posts/{id}
+            return first  // the first
+          // Both
+          // lines.
+          case 1: return second
+          default: break
+          }
+        }
+
+        """)
+  }
+
+  @Test func `parameters that are too long for a line share the next ones`() {
+    let parameters = (1...7).map { SwiftParameter(SwiftIdentifier(place: $0), "SomeLongType") }
+    let file = SwiftFile([.enum("E", [.case("long", parameters)])])
+    #expect(
+      file.text == """
+        enum E {
+          case long(
+            parameter1: SomeLongType, parameter2: SomeLongType, parameter3: SomeLongType, parameter4: SomeLongType,
+            parameter5: SomeLongType, parameter6: SomeLongType, parameter7: SomeLongType
+          )
+        }
+
+        """)
+  }
+
+  @Test func `a chain of alternatives that is too long has one a line`() {
+    let call = SwiftExpression.call("someFunctionOfTheTests", ["argumentNumberOne", "argumentNumberTwo"])
+    let file = SwiftFile([
+      .let("x", .binary(call, .nilCoalescing, .binary(call, .nilCoalescing, call)))
+    ])
+    #expect(
+      file.text == """
+        let x =
+          someFunctionOfTheTests(argumentNumberOne, argumentNumberTwo)
+          ?? someFunctionOfTheTests(argumentNumberOne, argumentNumberTwo)
+          ?? someFunctionOfTheTests(argumentNumberOne, argumentNumberTwo)
+
+        """)
+  }
+
+  @Test func `a text of several lines that is an argument stands under its own quotes`() {
+    let line = String(repeating: "x", count: 118)
+    let file = SwiftFile([
+      .let("x", .call("f", [.literal(SwiftStringLiteral("a\n" + line, form: .block))]))
+    ])
+    #expect(file.text == "let x = f(\n  \"\"\"\n  a\n  \(line)\n  \"\"\"\n)\n")
+  }
+}
+
+extension SwiftIdentifier {
+  fileprivate init(place: Int) {
+    // Only names of the tests get here.
+    self = try! SwiftIdentifier("parameter" + String(place))
   }
 }

@@ -47,6 +47,9 @@ package struct SwiftIdentifier: Sendable {
     self.escaping = SwiftKeyword.uses(of: text)
   }
 
+  /// Whether it needs backticks where it is bound and read, as `default` does.
+  package var isReserved: Bool { escaping.contains(.binding) }
+
   /// `App` + `Type` is `AppType`: joined while plain, so that no backtick is left in the middle.
   package func appending(_ suffix: SwiftIdentifier) -> SwiftIdentifier {
     SwiftIdentifier(checked: CanonicalComposition.composed(text + suffix.text))

@@ -26,7 +26,7 @@ extension SwiftExpression {
     case .integer(let number): number < 0 ? .prefix : .postfix
     case .double(let number): number.sign == .minus ? .prefix : .postfix
     case .closure, .path, .name, .nil, .boolean, .literal, .interpolation, .array, .dictionary, .tuple, .member,
-      .implicitMember, .call, .subscript, .chained, .type, .metatype, .keyPath, .macro,
+      .implicitMember, .call, .subscript, .chained, .type, .metatype, .initializer, .keyPath, .macro,
       .projection:
       .postfix
     }
@@ -57,8 +57,8 @@ extension SwiftExpression {
   /// Whether there is nothing in it that could be broken.
   var isLeaf: Bool {
     switch self {
-    case .path, .name, .nil, .boolean, .integer, .double, .literal, .implicitMember, .type, .metatype, .keyPath,
-      .projection:
+    case .path, .name, .nil, .boolean, .integer, .double, .literal, .implicitMember, .type, .metatype, .initializer,
+      .keyPath, .projection:
       true
     default: false
     }

@@ -114,7 +114,11 @@ extension SwiftRenderer {
   }
 
   private mutating func arm(_ arm: SwiftSwitchCase) {
-    if arm.body.count == 1, arm.body[0].isShort {
+    if let text = arm.comment {
+      comment(text)
+      newline()
+    }
+    if arm.body.count == 1, arm.body[0].isShort, arm.note == nil {
       let fits = fitsOnLine { renderer in
         renderer.flatHead(arm.head)
         renderer.write(" ")
@@ -123,6 +127,7 @@ extension SwiftRenderer {
       if fits { return }
     }
     if !fitsOnLine({ $0.flatHead(arm.head) }) { brokenHead(arm.head) }
+    if let note = arm.note { self.note(note) }
     reservingOnly(0) { renderer in
       renderer.indented { renderer in
         for statement in arm.body {

@@ -44,6 +44,12 @@ extension SwiftRenderer {
     }
   }
 
+  /// `  // text` behind code.
+  mutating func note(_ text: String) {
+    write("  ")
+    comment(text)
+  }
+
   private mutating func write(repeating text: StaticString, count: Int) {
     for _ in 0..<count { write(text) }
   }

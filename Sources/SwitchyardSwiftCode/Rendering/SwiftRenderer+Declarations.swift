@@ -10,7 +10,7 @@ extension SwiftRenderer {
       let line = lineStart
       declaration(declarations[place])
       let isOneLine = lineStart == line
-      if place > 0, !continuesRow || !(isAfterOneLine && isOneLine) {
+      if place > 0, !continuesRow || !(isAfterOneLine && isOneLine || declarations[place].isCase) {
         insertLineBreak(at: mark)
       }
       isAfterOneLine = isOneLine
@@ -114,7 +114,12 @@ extension SwiftRenderer {
     write("case ")
     name(identifier, as: .declaration)
     if !payload.isEmpty {
-      list("(", payload, ")") { $0.parameter($1) }
+      let fits = fitsOnLine { renderer in
+        renderer.write("(")
+        renderer.flatList(payload) { $0.parameter($1) }
+        renderer.write(")")
+      }
+      if !fits { brokenParameters(payload) }
     }
     if let rawValue {
       write(" = ")
@@ -163,12 +168,17 @@ extension SwiftDeclaration {
     }
   }
 
+  /// Cases stand close together, whatever is said above them.
+  var isCase: Bool {
+    if case .enumCase = kind { true } else { false }
+  }
+
   var isProperty: Bool {
     if case .variable = kind { true } else { false }
   }
 
-  /// Whether it may follow the one before without a blank line, if both take one line: plain cases, stored
-  /// properties, imports in a row.
+  /// Whether it may follow the one before without a blank line, if both take one line: stored properties, imports in a
+  /// row.
   func continuesRow(of previous: SwiftDeclaration) -> Bool {
     switch (previous.kind, kind) {
     case (.comment(let text), _): !text.hasPrefix("MARK:")

@@ -55,6 +55,7 @@ extension SwiftRenderer {
     case .metatype(let type):
       self.type(type)
       write(".self")
+    case .initializer(let type, let labels): initializer(of: type, labels)
     case .keyPath(let root, let names): keyPath(root, names)
     case .macro(let identifier, let list):
       write("#")
@@ -101,6 +102,18 @@ extension SwiftRenderer {
   private mutating func prefix(_ mark: StaticString, _ operand: SwiftExpression, within context: SwiftPrecedence) {
     write(mark)
     expression(operand, within: context)
+  }
+
+  private mutating func initializer(of type: SwiftType, _ labels: [SwiftIdentifier]) {
+    self.type(type)
+    write(".init")
+    if labels.isEmpty { return }
+    write("(")
+    for label in labels {
+      name(label, as: .label)
+      write(":")
+    }
+    write(")")
   }
 
   private mutating func keyPath(_ root: SwiftType?, _ names: [SwiftIdentifier]) {
@@ -180,9 +193,16 @@ extension SwiftRenderer {
     expression(high.touchesOperators ? .parenthesized(high) : high, within: .postfix)
   }
 
-  private mutating func binary(_ value: SwiftExpression, broken: Bool) {
+  /// The operands of one precedence that are written without parentheses, from the left, and what stands between them.
+  private func chain(of value: SwiftExpression) -> (SwiftExpression, [SwiftOperator], [SwiftExpression]) {
     var (operators, operands): ([SwiftOperator], [SwiftExpression]) = ([], [])
     var rest = value
+    while case .binary(let left, let symbol, let right) = rest, symbol.associatesRight {
+      operators.append(symbol)
+      operands.append(left)
+      rest = right
+    }
+    if let first = operands.first { return (first, operators, operands.dropFirst() + [rest]) }
     while case .binary(let left, let symbol, let right) = rest,
       operators.last.map({ $0.precedence == symbol.precedence && symbol.associatesLeft }) ?? true
     {
@@ -190,10 +210,14 @@ extension SwiftRenderer {
       operands.append(right)
       rest = left
     }
-    let symbol = operators[operators.count - 1]
-    expression(rest, within: symbol.associatesLeft ? symbol.precedence : symbol.precedence.tighter)
+    return (rest, operators.reversed(), operands.reversed())
+  }
+
+  private mutating func binary(_ value: SwiftExpression, broken: Bool) {
+    let (first, operators, operands) = chain(of: value)
+    expression(first, within: operators[0].associatesLeft ? operators[0].precedence : operators[0].precedence.tighter)
     continued { renderer in
-      for place in operands.indices.reversed() {
+      for place in operands.indices {
         let symbol = operators[place]
         if broken { renderer.newline() } else { renderer.write(" ") }
         renderer.write(symbol.text)

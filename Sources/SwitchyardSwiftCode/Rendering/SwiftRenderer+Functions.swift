@@ -57,7 +57,7 @@ extension SwiftRenderer {
       if function.parameters.isEmpty {
         write("()")
       } else {
-        brokenList("(", function.parameters, ")") { $0.parameter($1) }
+        brokenParameters(function.parameters)
       }
       result(of: function)
     }
@@ -66,6 +66,17 @@ extension SwiftRenderer {
       clause(function.requirements)
     }
     if function.body != nil { write(" {") }
+  }
+
+  /// As many parameters a line as there is room for, between an opening that ends its line and a closing that begins one.
+  mutating func brokenParameters(_ parameters: [SwiftParameter]) {
+    write("(")
+    indented { renderer in
+      renderer.newline()
+      renderer.reservingOnly(0) { $0.filledList(parameters) { $0.parameter($1) } }
+    }
+    newline()
+    write(")")
   }
 
   mutating func parameter(_ parameter: SwiftParameter) {

@@ -71,37 +71,51 @@ extension SwiftRenderer {
   /// a backslash: the compiler takes a megabyte of it in its stride, which it does not do with arrays.
   private mutating func block(_ text: String) {
     if isFlat { return overflow() }
+    let isOnItsOwnLine = column == indentation
     write("\"\"\"")
-    indented { renderer in
-      renderer.newline()
-      renderer.blockLines(text)
-      renderer.newline()
-      renderer.write("\"\"\"")
-    }
+    if !isOnItsOwnLine { indentation += Self.step }
+    newline()
+    blockLines(text)
+    newline()
+    write("\"\"\"")
+    if !isOnItsOwnLine { indentation -= Self.step }
   }
 
   private mutating func blockLines(_ text: String) {
-    // The indentation of an empty line is left out, as swift-format would.
-    var isLineEmpty = true
+    var isFirst = true
+    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      if !isFirst { newline() }
+      isFirst = false
+      if line.isEmpty {
+        // The indentation of an empty line is left out, as swift-format would.
+        removeIndentation()
+      } else if column + line.count <= Self.margin, Self.isPlainLine(line) {
+        write(line)
+      } else {
+        wrapped(Substring(line))
+      }
+    }
+  }
+
+  private static func isPlainLine(_ line: Substring.UTF8View) -> Bool {
+    line.last != UInt8(ascii: " ")
+      && line.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+  }
+
+  private mutating func wrapped(_ line: Substring) {
     var isAfterRaw = false
-    var rest = text.unicodeScalars.makeIterator()
+    var isLineEmpty = true
+    var rest = line.unicodeScalars.makeIterator()
     var next = rest.next()
     while let scalar = next {
       next = rest.next()
-      if scalar == "\n" {
-        if isLineEmpty { removeIndentation() }
-        newline()
-        isLineEmpty = true
-        isAfterRaw = false
-        continue
-      }
       if column >= Self.margin - 10, !isLineEmpty {
         write("\\")
         newline()
         isAfterRaw = false
       }
       isLineEmpty = false
-      if scalar == " ", next == "\n" || next == nil {
+      if scalar == " ", next == nil {
         // A space at the end of a line would be lost to an editor.
         write("\\u{20}")
         isAfterRaw = false
@@ -113,7 +127,6 @@ extension SwiftRenderer {
         isAfterRaw = escaped(scalar, isAfterRaw: isAfterRaw)
       }
     }
-    if isLineEmpty { removeIndentation() }
   }
 
   /// Writes one scalar of a literal; says whether it stands there as itself.

@@ -61,6 +61,9 @@ extension SwiftRenderer {
     case .continue: write("continue")
     case .fallthrough: write("fallthrough")
     case .comment(let text): comment(text)
+    case .noted(let inner, let note):
+      self.statement(inner)
+      self.note(note)
     case .declaration(let declaration): self.declaration(declaration)
     case .compiled(let condition, let body, let others): compiled(condition, body, others)
     }

@@ -36,6 +36,10 @@ struct SwiftRenderer {
     if isContiguous == nil { output.append(contentsOf: text.utf8) }
   }
 
+  mutating func write(_ bytes: Substring.UTF8View) {
+    output.append(contentsOf: bytes)
+  }
+
   mutating func write(byte: UInt8) {
     output.append(byte)
   }

@@ -29,7 +29,7 @@ package struct SwiftArguments: Sendable {
     }
   }
 
-  var isEmpty: Bool { count == 0 }
+  package var isEmpty: Bool { count == 0 }
 }
 
 /// A value with the label in front of it, such as `("id", "event.id")`.

@@ -42,6 +42,8 @@ package indirect enum SwiftExpression: Sendable {
   case type(SwiftType)
   /// `Set<Int>.self`
   case metatype(SwiftType)
+  /// `UUID.init(uuidString:)` as a function to pass; without labels `Int.init`
+  case initializer(SwiftType, labels: [SwiftIdentifier] = [])
   /// `\.name`, `\Root.name`; of no names, `\.self`
   case keyPath(SwiftType? = nil, [SwiftIdentifier])
   /// `#name(arguments)`

@@ -26,6 +26,8 @@ package struct SwiftPatterns: Sendable {
   package init(_ list: [SwiftPatternElement]) {
     self.list = list
   }
+
+  package var isEmpty: Bool { list.isEmpty }
 }
 
 /// A pattern with the label in front of it, such as `("id", .let("id"))`.

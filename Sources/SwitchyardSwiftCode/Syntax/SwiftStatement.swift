@@ -24,6 +24,8 @@ package indirect enum SwiftStatement: Sendable {
   case `fallthrough`
   /// A `//` comment; each line of the text becomes one.
   case comment(String)
+  /// `statement  // note`
+  case noted(SwiftStatement, String)
   /// A function or a type inside a body.
   case declaration(SwiftDeclaration)
   /// `#if canImport(UIKit)` … `#else` … `#endif`
@@ -74,6 +76,10 @@ package struct SwiftSwitchCase: Sendable {
 
   let head: Head
   let body: [SwiftStatement]
+  /// Lines of a `//` comment above the arm.
+  package var comment: String?
+  /// A `//` comment behind the colon; the body then begins on the next line.
+  package var note: String?
 
   /// Of several patterns; a `where` behind them would be the last one's alone, so there is none.
   package static func `case`(_ patterns: [SwiftPattern], _ body: [SwiftStatement]) -> SwiftSwitchCase {
