@@ -24,6 +24,8 @@ package struct LinkPattern: Sendable {
   package var placeholders: [Parameter]
   package var alternatives: [Transition]
   package var isList: Bool
+  /// The module of the file in which it stands.
+  package var module: ModuleID = .root
   /// True where an alternative has a fault and was left out.
   package var hasGaps = false
   package var declaredAt: SourceSpan

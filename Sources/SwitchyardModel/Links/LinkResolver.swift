@@ -74,6 +74,7 @@ struct LinkResolver {
       id: LinkID(draft.graph.links.patterns.count), text: spec.event.value,
       template: template(of: reader.pattern, placeholders), placeholders: placeholders.parameters(),
       alternatives: alternatives, isList: spec.isList, declaredAt: spec.event.span)
+    pattern.module = module
     pattern.hasGaps = spec.hasGaps || alternatives.count < spec.alternatives.count
     if pattern.hasGaps { draft.leaveTransitionOut() }
     draft.graph.links.patterns.append(pattern)
