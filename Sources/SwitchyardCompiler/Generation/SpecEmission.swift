@@ -3,6 +3,8 @@ import SwitchyardEmission
 extension Generation {
   /// Generates the Swift of every spec.
   package init(of check: Check, settings: GenerationSettings) {
-    self.init(of: check, settings: settings) { _ in Emitted(files: []) }
+    self.init(of: check, settings: settings) { spec in
+      Emitted(files: CoreEmitter().files(for: spec.graph, options: settings.emission))
+    }
   }
 }

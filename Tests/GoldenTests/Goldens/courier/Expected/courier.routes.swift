@@ -64,9 +64,7 @@ extension CourierRoute {
   }
 
   /// The whole URL of the screen, such as `https://courier.example/feed`; nil where the spec gives it no address.
-  var url: String? {
-    path.map { "https://courier.example" + $0 }
-  }
+  var url: String? { path.map { "https://courier.example" + $0 } }
 }
 
 /// A screen of Courier, whatever it is shown with.
@@ -113,9 +111,7 @@ extension CourierScreen {
   }
 }
 
-private let courierScreenNames = NameTable(
-  "feed post profile search chats chat settings signIn cart payment welcome"
-)
+private let courierScreenNames = NameTable("feed post profile search chats chat settings signIn cart payment welcome")
 
 // MARK: - Tabs
 
@@ -255,12 +251,10 @@ extension CourierEvent {
   }
 }
 
-private let courierEventNames = NameTable(
-  """
+private let courierEventNames = NameTable("""
   openPost choose openProfile openChat openSettings sessionExpired buy find close signOut signedIn pay cancel paid
   orderPlaced finish
-  """
-)
+  """)
 
 // MARK: - Events of each screen
 
@@ -482,9 +476,13 @@ enum CourierRouter: RouteGraph {
     .flow(.onboarding, root: .welcome)
   }
 
-  static func root(of tab: CourierTab) -> CourierRoute { tab.root }
+  static func root(of tab: CourierTab) -> CourierRoute {
+    tab.root
+  }
 
-  static func remembering(_ guards: any CourierGuards) -> any CourierGuards { CourierGuardAnswers(guards) }
+  static func remembering(_ guards: any CourierGuards) -> any CourierGuards {
+    CourierGuardAnswers(guards)
+  }
 }
 
 // MARK: - Links

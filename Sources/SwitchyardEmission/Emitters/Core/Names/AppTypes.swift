@@ -1,0 +1,34 @@
+import SwitchyardModel
+import SwitchyardSwiftCode
+
+/// What the types are called that are generated once for the app.
+struct AppTypes: Sendable {
+  let route: SwiftIdentifier
+  let screen: SwiftIdentifier
+  let tab: SwiftIdentifier
+  let flow: SwiftIdentifier
+  let event: SwiftIdentifier
+  let guards: SwiftIdentifier
+  let guardAnswers: SwiftIdentifier
+  let noGuards: SwiftIdentifier
+  let transition: SwiftIdentifier
+  let container: SwiftIdentifier
+  let router: SwiftIdentifier
+  let screenRouter: SwiftIdentifier
+
+  init(_ names: GeneratedNames) {
+    func name(_ type: GeneratedNames.AppType) -> SwiftIdentifier { SwiftIdentifier(checkedName: names.type(type)) }
+    route = name(.route)
+    screen = name(.screen)
+    tab = name(.tab)
+    flow = name(.flow)
+    event = name(.event)
+    guards = name(.guards)
+    guardAnswers = name(.guardAnswers)
+    noGuards = name(.noGuards)
+    transition = name(.transition)
+    container = name(.container)
+    router = name(.router)
+    screenRouter = name(.screenRouter)
+  }
+}

@@ -1,0 +1,44 @@
+import SwitchyardModel
+import SwitchyardSwiftCode
+
+/// Everything that can happen: `CourierEvent`, and in a module's file the events that the module alone names.
+struct EventSection {
+  let file: CoreFile
+
+  private var events: [Event] { file.module.events.map { file.graph[$0] } }
+  private var modules: [ModuleNames] { file.nestedModules { !$0.events.isEmpty } }
+
+  var declarations: [SwiftDeclaration] {
+    if events.isEmpty, !file.isRoot { return [] }
+    let table = PositionTable(
+      type: file.module.event, table: file.module.eventTable, cases: events.map { file.named.events[$0.id.index] },
+      names: events.map(\.name), handingOn: modules.map { $0.handingOn("event", returns: "event.name") })
+    return [
+      .comment("MARK: - Events"), enumeration,
+      .extension(.named(file.module.event), table.name + arguments + table.position),
+    ] + table.literal
+  }
+
+  private var enumeration: SwiftDeclaration {
+    let own = events.map { event -> SwiftDeclaration in
+      let payload = file.named.declaration(of: event.payload, named: file.named.payloads[event.id.index])
+      return .case(file.named.events[event.id.index], payload, doc: event.documentation)
+    }
+    let nested = modules.map { SwiftDeclaration.case($0.nesting, [.unnamed(.named($0.event))]) }
+    let doc =
+      file.isRoot
+      ? "Everything that can happen to the navigation of \(file.module.title)."
+      : "What happens in \(file.module.title) alone."
+    return .enum(file.module.event, inherits: ["NamedCase"], doc: doc, own + nested)
+  }
+
+  private var arguments: [SwiftDeclaration] {
+    let cases = events.map {
+      ArgumentList.Case(
+        name: file.named.events[$0.id.index], parameters: $0.payload, names: file.named.payloads[$0.id.index])
+    }
+    let nested = modules.map { $0.handingOn("event", returns: "event.arguments") }
+    return ArgumentList(graph: file.graph, cases: cases, handingOn: nested)
+      .property(doc: "What the event carries, in the order of its payload.")
+  }
+}

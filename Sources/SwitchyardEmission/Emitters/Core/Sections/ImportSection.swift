@@ -1,0 +1,130 @@
+import SwitchyardModel
+import SwitchyardSwiftCode
+
+/// What a file imports: the runtime, Foundation and the modules of the app's own types, each only where it is used.
+///
+/// Where the generated code is public, the import of what stands in its interface must be, too, and no other may be.
+struct ImportSection {
+  let file: CoreFile
+
+  /// In alphabetical order.
+  var imports: [SwiftImport] {
+    let interface = interface
+    var modules = interface.union(bodies)
+    if file.options.runtime == .import { modules.insert("SwitchyardRuntime") }
+    return modules.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { module in
+      let isSeen = interface.contains(module) || module == "SwitchyardRuntime"
+      return SwiftImport(
+        SwiftIdentifier(checkedName: module), access: isSeen ? file.options.access.ofImports : nil)
+    }
+  }
+
+  /// What the types of parameters and payloads ask for.
+  private var interface: Set<String> {
+    var modules: Set<String> = []
+    for id in file.module.screens {
+      insert(file.graph[id].parameters, into: &modules)
+      for emitted in file.graph[id].emittedEvents { insert(file.graph[emitted.event].payload, into: &modules) }
+    }
+    for id in file.module.events { insert(file.graph[id].payload, into: &modules) }
+    return modules
+  }
+
+  /// What literals and the values of links ask for, which stand in bodies alone.
+  private var bodies: Set<String> {
+    var modules: Set<String> = []
+    for id in file.module.screens { insert(file.graph[id].handlers, into: &modules) }
+    for id in file.module.flows { insert(file.graph[id].handlers, into: &modules) }
+    if file.isRoot {
+      for tab in file.graph.tabs {
+        insert(tab.root.arguments, into: &modules)
+        insert(tab.handlers, into: &modules)
+      }
+      insert(file.graph.handlers, into: &modules)
+      for alternative in file.graph.start { insert(alternative.target, into: &modules) }
+    }
+    for id in file.module.links { insert(file.graph[id], into: &modules) }
+    return modules
+  }
+
+  // MARK: - Types
+
+  private func insert(_ parameters: [Parameter], into modules: inout Set<String>) {
+    for parameter in parameters { insert(parameter.type.base, into: &modules) }
+  }
+
+  private func insert(_ base: ValueType.Base, into modules: inout Set<String>) {
+    switch base {
+    case .string, .int, .double, .bool: break
+    case .uuid, .url, .date: modules.insert("Foundation")
+    case .declared(let id):
+      if case .external(_, let module?, _) = file.graph[id].kind { modules.insert(module) }
+    }
+  }
+
+  // MARK: - Values
+
+  private func insert(_ handlers: [EventHandler], into modules: inout Set<String>) {
+    for handler in handlers {
+      for transition in handler.alternatives { insert(transition.action, into: &modules) }
+    }
+  }
+
+  private func insert(_ action: Action, into modules: inout Set<String>) {
+    for destination in action.destinations { insert(destination.arguments, into: &modules) }
+    for arguments in action.raisedArguments { insert(arguments, into: &modules) }
+  }
+
+  private func insert(_ target: StartTarget, into modules: inout Set<String>) {
+    switch target {
+    case .tabs: break
+    case .flow(_, let destination), .screen(let destination): insert(destination.arguments, into: &modules)
+    }
+  }
+
+  private func insert(_ arguments: [ArgumentSource], into modules: inout Set<String>) {
+    for case .literal(let literal) in arguments { insert(literal, into: &modules) }
+  }
+
+  private func insert(_ literal: Literal, into modules: inout Set<String>) {
+    switch literal {
+    case .uuid, .url, .date: modules.insert("Foundation")
+    case .array(let items): for item in items { insert(item, into: &modules) }
+    case .string, .int, .double, .bool, .enumCase, .nil: break
+    }
+  }
+
+  private func insert(_ link: LinkPattern, into modules: inout Set<String>) {
+    let uses = BindingUses(of: link.alternatives)
+    for place in uses.event { insert(link.placeholders[place].type.base, into: &modules) }
+    for alternative in link.alternatives { insert(alternative.action, into: &modules) }
+  }
+}
+
+extension Action {
+  /// What its events carry, what stands in steps and in `else` included.
+  fileprivate var raisedArguments: [[ArgumentSource]] {
+    let own: [[ArgumentSource]] =
+      switch operation {
+      case .raise(_, let arguments): [arguments]
+      case .steps(let steps): steps.flatMap(\.raisedArguments)
+      default: []
+      }
+    return own + otherwise.flatMap(\.raisedArguments)
+  }
+}
+
+extension EmissionOptions.Access {
+  var ofDeclarations: SwiftAccess {
+    switch self {
+    case .public: .public
+    case .package: .package
+    case .internal: .internal
+    }
+  }
+
+  /// Nil for an import that says nothing.
+  fileprivate var ofImports: SwiftAccess? {
+    self == .internal ? nil : ofDeclarations
+  }
+}

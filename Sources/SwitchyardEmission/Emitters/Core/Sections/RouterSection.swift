@@ -1,0 +1,109 @@
+import SwitchyardModel
+import SwitchyardSwiftCode
+
+/// What each event and launch does: `CourierRouter`, and in a module's file what its screens and flows do themselves.
+struct RouterSection {
+  let file: CoreFile
+
+  private var signature: RouterSignature { RouterSignature(types: file.types) }
+  private var rows: RouterRows { RouterRows(file: file) }
+
+  var declarations: [SwiftDeclaration] {
+    file.isRoot ? aliases + [appRouter] : moduleRouter
+  }
+
+  // MARK: - The app's
+
+  private var aliases: [SwiftDeclaration] {
+    let router = SwiftType.named(file.types.router)
+    return [
+      .comment("MARK: - Router"),
+      .typealias(file.types.transition, .generic("NavigationTransition", [router])),
+      .typealias(file.types.container, .generic("NavigationContainer", [router])),
+    ]
+  }
+
+  private var appRouter: SwiftDeclaration {
+    let associated: [SwiftDeclaration] = [
+      .typealias("Tab", .named(file.types.tab)), .typealias("Flow", .named(file.types.flow)),
+    ]
+    return .enum(
+      file.types.router, inherits: ["RouteGraph"], doc: "What each event, link and launch of \(file.graph.name) does.",
+      associated + [transition] + screenTransition + containerTransition + appTransition
+        + [start, tabRoot, remembering] + LinkSection(file: file).requirementWithoutLinks)
+  }
+
+  private var transition: SwiftDeclaration {
+    let asked: [SwiftExpression] = [
+      .call("screenTransition", ["for": "event", "on": "route", "guards": "guards"]),
+      .call("containerTransition", ["for": "event", "in": "container", "guards": "guards"]),
+      .call("appTransition", ["for": "event", "guards": "guards"]),
+    ]
+    return .function(
+      "transition", [signature.event, signature.route(file.types.route), signature.container, signature.guards],
+      returns: signature.result, modifiers: [.static],
+      [.expression(.binary(asked[0], .nilCoalescing, .binary(asked[1], .nilCoalescing, asked[2])))])
+  }
+
+  private var screenTransition: [SwiftDeclaration] {
+    rows.ofScreens.function(
+      "screenTransition", [signature.event, signature.route(file.module.route), signature.guards],
+      returns: signature.result, handing: ["for": "event", "on": "route", "guards": "guards"],
+      doc: "What a screen does with an event itself.", access: file.isRoot ? .private : nil)
+  }
+
+  private var containerTransition: [SwiftDeclaration] {
+    rows.ofContainers.function(
+      "containerTransition", [signature.event, signature.container, signature.guards],
+      returns: signature.result, handing: ["for": "event", "in": "container", "guards": "guards"],
+      doc: "What a tab or a flow does with an event that its screen leaves to it.", access: .private)
+  }
+
+  private var appTransition: [SwiftDeclaration] {
+    rows.ofApp.function(
+      "appTransition", [signature.event, signature.guards], returns: signature.result,
+      handing: ["for": "event", "guards": "guards"],
+      doc: "What the app does with an event that nothing nearer handles.", access: .private)
+  }
+
+  private var start: SwiftDeclaration {
+    .function(
+      "start", [signature.guards], returns: .generic("NavigationStart", [.named(file.types.router)]),
+      modifiers: [.static], StartAlternatives(named: file.named).body)
+  }
+
+  private var tabRoot: SwiftDeclaration {
+    .function(
+      "root", [SwiftParameter("of", "tab", .named(file.types.tab))], returns: .named(file.types.route),
+      modifiers: [.static], ["tab.root"])
+  }
+
+  private var remembering: SwiftDeclaration {
+    let guards = SwiftType.any(.named(file.types.guards))
+    let answers: SwiftExpression =
+      file.graph.guards.isEmpty ? "guards" : .call(.name(file.types.guardAnswers), ["guards"])
+    return .function(
+      "remembering", [.unlabelled("guards", guards)], returns: guards, modifiers: [.static], [.expression(answers)])
+  }
+
+  // MARK: - A module's
+
+  private var moduleRouter: [SwiftDeclaration] {
+    let rows = rows
+    var members = rows.ofScreens.rows.isEmpty ? [] : screenTransition
+    if !rows.ofFlows.rows.isEmpty { members += flowTransition }
+    members += LinkSection(file: file).moduleMembers
+    if members.isEmpty { return [] }
+    return [
+      .comment("MARK: - Router"),
+      .enum(file.module.router, doc: "What \(file.module.title) does with events and links itself.", members),
+    ]
+  }
+
+  private var flowTransition: [SwiftDeclaration] {
+    rows.ofFlows.function(
+      "flowTransition", [signature.event, SwiftParameter("in", "flow", .named(file.module.flow)), signature.guards],
+      returns: signature.result, handing: ["for": "event", "in": "flow", "guards": "guards"],
+      doc: "What a flow does with an event that its screen leaves to it.")
+  }
+}

@@ -1,0 +1,60 @@
+import SwitchyardModel
+import SwitchyardSwiftCode
+
+/// The places of the tab bar: `CourierTab`.
+struct TabSection {
+  let file: CoreFile
+
+  private var tabs: [Tab] { file.graph.tabs }
+
+  var declarations: [SwiftDeclaration] {
+    let members = [allCases] + name + title + icon + root
+    return [.comment("MARK: - Tabs"), enumeration, .extension(.named(file.types.tab), members)]
+  }
+
+  private var enumeration: SwiftDeclaration {
+    .enum(
+      file.types.tab, inherits: ["NamedCase", "CaseIterable"],
+      doc: "A tab of \(file.graph.name), in the order of the tab bar.",
+      tabs.map { .case(file.named.tabs[$0.id.index], doc: $0.doc?.documentation) })
+  }
+
+  /// Written out: the compiler takes long for one that it makes itself.
+  private var allCases: SwiftDeclaration {
+    .computed(
+      "allCases", .array(.named(file.types.tab)), modifiers: [.static],
+      [.expression(.array(tabs.map { file.named.tab($0.id) }))])
+  }
+
+  private var name: [SwiftDeclaration] {
+    property("name", "String", doc: "The name in the spec.", otherwise: nil) { .string($0.name) }
+  }
+
+  private var title: [SwiftDeclaration] {
+    property("title", "String?", doc: "What stands below the icon.", otherwise: .nil) { tab in
+      tab.title.map { .string($0) }
+    }
+  }
+
+  private var icon: [SwiftDeclaration] {
+    let doc = "The name of the icon: an SF Symbol, or an image of the app."
+    return property("icon", "String?", doc: doc, otherwise: .nil) { tab in tab.icon.map { .string($0) } }
+  }
+
+  private var root: [SwiftDeclaration] {
+    let routes = TransitionExpression(named: file.named, bindings: .none)
+    let doc = "The screen that the tab's stack begins with."
+    return property("root", .named(file.types.route), doc: doc, otherwise: nil) { routes.route($0.root) }
+  }
+
+  private func property(
+    _ name: SwiftIdentifier, _ type: SwiftType, doc: String, otherwise: SwiftExpression?,
+    value: (Tab) -> SwiftExpression?
+  ) -> [SwiftDeclaration] {
+    let rows = tabs.compactMap { tab in
+      value(tab).map { SwitchRow(.case(file.named.tabs[tab.id.index]), returns: $0) }
+    }
+    return ChunkedSwitch(subject: "self", rows: rows, otherwise: rows.count == tabs.count ? nil : otherwise)
+      .property(name, type, doc: doc)
+  }
+}

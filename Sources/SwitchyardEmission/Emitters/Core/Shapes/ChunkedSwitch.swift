@@ -1,0 +1,91 @@
+import SwitchyardSwiftCode
+
+/// A `switch` over any number of rows, as functions of at most 250 rows that go on in one another: near 600 the compiler
+/// gives up on one that names every case.
+struct ChunkedSwitch {
+  static let limit = 250
+
+  /// What is switched over.
+  let subject: SwiftExpression
+  let rows: [SwitchRow]
+  /// What is returned where no row matches; nil where there is a row for every value.
+  let otherwise: SwiftExpression?
+
+  /// A computed property, and the private ones that it goes on in: `screen`, `screen2`, `screen3` …
+  func property(
+    _ name: SwiftIdentifier, _ type: SwiftType, doc: String?, access: SwiftAccess? = nil
+  ) -> [SwiftDeclaration] {
+    bodies { .name(self.name(name, $0)) }.enumerated().map { number, body in
+      .computed(
+        self.name(name, number), type, doc: number == 0 ? doc : nil, access: number == 0 ? access : .private,
+        body)
+    }
+  }
+
+  /// A static function, and the private ones that it goes on in, handing on their parameters.
+  ///
+  /// - Parameter opening: what the first function takes in place of them, and what it makes of that.
+  func function(
+    _ name: SwiftIdentifier, _ parameters: [SwiftParameter], returns: SwiftType, handing arguments: SwiftArguments,
+    opening: (parameters: [SwiftParameter], statements: [SwiftStatement])? = nil, doc: String?,
+    access: SwiftAccess? = nil
+  ) -> [SwiftDeclaration] {
+    bodies { .call(.name(self.name(name, $0)), arguments) }.enumerated().map { number, body in
+      let opening = number == 0 ? opening : nil
+      return .function(
+        self.name(name, number), opening?.parameters ?? parameters, returns: returns, doc: number == 0 ? doc : nil,
+        access: number == 0 ? access : .private, modifiers: [.static], (opening?.statements ?? []) + body)
+    }
+  }
+
+  private func name(_ name: SwiftIdentifier, _ number: Int) -> SwiftIdentifier {
+    number == 0 ? name : SwiftIdentifier(checkedName: name.text + String(number + 1))
+  }
+
+  /// - Parameter next: how the function of a number is asked.
+  private func bodies(_ next: (Int) -> SwiftExpression) -> [[SwiftStatement]] {
+    if rows.isEmpty, let otherwise { return [[.return(otherwise)]] }
+    if rows.count <= Self.limit { return [body(rows[...], otherwise: otherwise)] }
+    let rows = otherwise == nil ? rowsInOrder : rows
+    let count = (rows.count + Self.limit - 1) / Self.limit
+    return (0..<count).map { number in
+      let chunk = rows[number * Self.limit..<min(rows.count, (number + 1) * Self.limit)]
+      if number + 1 < count { return body(chunk, otherwise: next(number + 1)) }
+      return otherwise == nil ? lastBody(chunk) : body(chunk, otherwise: otherwise)
+    }
+  }
+
+  private func body(_ rows: ArraySlice<SwitchRow>, otherwise: SwiftExpression?) -> [SwiftStatement] {
+    let arms = rows.map(\.arm) + (otherwise.map { [.default([.return($0)])] } ?? [])
+    return [.switch(subject, arms)]
+  }
+
+  // MARK: - A row for every value
+
+  /// Only the functions together have a row for every value; to each by itself the compiler wants a `default`. So the
+  /// last row of all is that, and must bind nothing.
+  private var rowsInOrder: [SwitchRow] {
+    rows.filter(\.binds) + rows.filter { !$0.binds }
+  }
+
+  private func lastBody(_ rows: ArraySlice<SwitchRow>) -> [SwiftStatement] {
+    guard let last = rows.last, !last.binds else {
+      return body(rows, otherwise: .call("preconditionFailure", [.string("there is a row for every case")]))
+    }
+    return [.switch(subject, rows.dropLast().map(\.arm) + [.default(last.body)])]
+  }
+}
+
+extension SwitchRow {
+  fileprivate var arm: SwiftSwitchCase {
+    var arm = SwiftSwitchCase.case(pattern, where: condition, body)
+    arm.comment = comment
+    arm.note = note
+    return arm
+  }
+
+  /// Whether its value is made of what the case carries.
+  fileprivate var binds: Bool {
+    if case .case(_, let payload) = pattern { !payload.isEmpty } else { true }
+  }
+}

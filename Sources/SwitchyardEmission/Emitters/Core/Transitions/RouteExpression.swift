@@ -1,0 +1,49 @@
+import SwitchyardModel
+import SwitchyardSwiftCode
+
+/// Screens with what they are shown with.
+extension TransitionExpression {
+  /// `.post(id: id)`, `.checkout(.payment)`
+  func route(_ destination: Destination) -> SwiftExpression {
+    let screen = named.graph[destination.screen]
+    let name = named.screens[destination.screen.index]
+    let arguments = arguments(
+      destination.arguments, for: screen.parameters, named: named.screenParameters[destination.screen.index])
+    // A case with defaults for all that it carries still needs its parentheses.
+    let route: SwiftExpression =
+      screen.parameters.isEmpty ? .implicitMember(name) : .implicitMember(name, arguments)
+    return named.nested(route, in: screen.module)
+  }
+
+  /// What stands between the parentheses; what is the parameter's own default is left out.
+  func arguments(
+    _ sources: [ArgumentSource], for parameters: [Parameter], named names: [SwiftIdentifier]
+  ) -> SwiftArguments {
+    var arguments: [SwiftArgument] = []
+    for place in sources.indices {
+      guard let value = value(of: sources[place], for: parameters[place]) else { continue }
+      arguments.append((names[place], value))
+    }
+    return SwiftArguments(arguments)
+  }
+
+  /// Nil where Swift's own default does the same.
+  private func value(of source: ArgumentSource, for parameter: Parameter) -> SwiftExpression? {
+    switch source {
+    case .event(let place): eventValue(at: place, for: parameter)
+    case .screen(let place): .name(bindings.screen.name(at: place))
+    case .literal(let literal): literal == parameter.defaultValue ? nil : named.expression(of: literal)
+    case .defaultValue: nil
+    case .nil: parameter.defaultValue == nil ? nil : .nil
+    }
+  }
+
+  /// What a link leaves out is the parameter's default.
+  private func eventValue(at place: Int, for parameter: Parameter) -> SwiftExpression {
+    let value = SwiftExpression.name(bindings.event.name(at: place))
+    guard placeholders.indices.contains(place), placeholders[place].type.isOptional,
+      let defaultValue = parameter.defaultValue
+    else { return value }
+    return .binary(value, .nilCoalescing, named.expression(of: defaultValue))
+  }
+}
