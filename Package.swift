@@ -96,6 +96,14 @@ let package = Package(
         "SwitchyardYAML",
       ],
       swiftSettings: house),
+    // specs, and the Swift that they become, compiled
+    .testTarget(
+      name: "GoldenTests",
+      dependencies: [
+        "SwitchyardCompiler", "SwitchyardDiagnostics", "SwitchyardEmission", "SwitchyardModel",
+        "SwitchyardTestSupport",
+      ],
+      exclude: ["Goldens"], swiftSettings: house),
     .testTarget(
       name: "RulePageTests", dependencies: ["SwitchyardAnalysis", "SwitchyardCompiler", "SwitchyardDiagnostics"],
       swiftSettings: house),

@@ -4,7 +4,9 @@ extension Generation {
   /// Generates the Swift of every spec.
   package init(of check: Check, settings: GenerationSettings) {
     self.init(of: check, settings: settings) { spec in
-      Emitted(files: CoreEmitter().files(for: spec.graph, options: settings.emission))
+      Emitted(
+        files: CoreEmitter().files(for: spec.graph, options: settings.emission),
+        stubs: settings.stubFolder == nil ? [] : StubEmitter().files(for: spec.graph, options: settings.emission))
     }
   }
 }

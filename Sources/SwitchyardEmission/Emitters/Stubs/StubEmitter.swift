@@ -1,0 +1,28 @@
+package import SwitchyardModel
+import SwitchyardSwiftCode
+
+/// Emits the beginning of the user's half: a router with one case a route, each with a marked placeholder. It is written
+/// once, and is the user's from then on.
+package struct StubEmitter: Emitter {
+  package init() {}
+
+  package func files(for graph: RouteGraph, options: EmissionOptions) -> [GeneratedFile] {
+    let named = NamedGraph(graph)
+    let spec = graph[.root].specPath.lastPathComponent
+    let file = SwiftFile(
+      header: ["Written once by Switchyard from \(spec). It is yours: Switchyard does not write over it."],
+      [router(of: named)])
+    return [GeneratedFile(path: named.types.screenRouter.text + ".swift", text: file.text)]
+  }
+
+  private func router(of named: NamedGraph) -> SwiftDeclaration {
+    .struct(
+      named.types.screenRouter,
+      doc: """
+        Shows the screens of \(named.graph.name).
+
+        The switch names every route, so a new screen does not build until it has its case here.
+        """,
+      named.modules.filter { $0.id == .root || !$0.screens.isEmpty }.map { StubSwitch(named: named, module: $0).show })
+  }
+}

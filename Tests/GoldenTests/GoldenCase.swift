@@ -1,0 +1,70 @@
+import Foundation
+import SwitchyardCompiler
+import SwitchyardDiagnostics
+import SwitchyardEmission
+import SwitchyardModel
+import SwitchyardTestSupport
+import Testing
+
+/// A spec, and the Swift that it is to become: a folder of `Goldens/`, with a root spec of the folder's name.
+struct GoldenCase: CustomStringConvertible, Sendable {
+  let name: String
+
+  var description: String { name }
+
+  static let all: [GoldenCase] = {
+    let folder = ProjectFiles.url("Tests/GoldenTests/Goldens")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.sorted().map { GoldenCase(name: $0) }
+  }()
+
+  private var path: String { "Tests/GoldenTests/Goldens/" + name }
+  private var expectedFolder: URL { ProjectFiles.url(path + "/Expected") }
+
+  /// `--access`, from a file of that name.
+  var access: EmissionOptions.Access {
+    let text = try? ProjectFiles.text(of: path + "/access").trimmingCharacters(in: .whitespacesAndNewlines)
+    return text.flatMap(EmissionOptions.Access.init(rawValue:)) ?? .internal
+  }
+
+  /// What the user writes beside it: the types of the app's own.
+  var userFiles: [URL] { ProjectFiles.swift(below: path + "/User") }
+
+  /// What the spec means, which has no errors.
+  func graph() throws -> RouteGraph {
+    let check = try Compiler().check(filesAt: [ProjectFiles.url(path + "/\(name).routes.yaml").path])
+    #expect(check.report.findings.filter { $0.severity == .error }.map(\.message) == [])
+    return try #require(check.specs.first).graph
+  }
+
+  func emittedFiles(_ runtime: EmissionOptions.Runtime = .import) throws -> [GeneratedFile] {
+    CoreEmitter().files(for: try graph(), options: EmissionOptions(access: access, runtime: runtime))
+  }
+
+  /// All that stands in `Expected/`, by path.
+  func emitted() throws -> [String: String] {
+    var files: [String: String] = [:]
+    for file in try emittedFiles() { files[file.path] = file.text }
+    for file in StubEmitter().files(for: try graph(), options: EmissionOptions()) {
+      files["Stubs/" + file.path] = file.text
+    }
+    return files
+  }
+
+  func expected() throws -> [String: String] {
+    var files: [String: String] = [:]
+    for name in FileManager.default.subpaths(atPath: expectedFolder.path) ?? [] where name.hasSuffix(".swift") {
+      files[name] = String(decoding: try Data(contentsOf: expectedFolder.appending(path: name)), as: UTF8.self)
+    }
+    return files
+  }
+
+  func update(to files: [String: String]) throws {
+    try? FileManager.default.removeItem(at: expectedFolder)
+    for (name, text) in files {
+      let url = expectedFolder.appending(path: name)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+  }
+}
