@@ -84,11 +84,15 @@ struct InvalidLink: Problem {
     }
   }
 
+  /// Searched without the regular expressions of the standard library, which would be a fifth of the program.
+  private var hasScheme: Bool {
+    pattern.value.firstIndex(of: ":").map { pattern.value[$0...].hasPrefix("://") } ?? false
+  }
+
   private func help(for flaw: PathPattern.Flaw) -> String? {
     switch flaw {
     case .noLeadingSlash:
-      pattern.value.contains("://")
-        ? "write the path alone; schemes and hosts have keys of their own" : "write / in front"
+      hasScheme ? "write the path alone; schemes and hosts have keys of their own" : "write / in front"
     case .emptySegment, .trailingSlash: "remove the '/'"
     case .dotSegment: "remove it"
     case .fragment: "remove it; or write %23 where '#' is meant"
