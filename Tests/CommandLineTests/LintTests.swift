@@ -18,7 +18,7 @@ struct LintTests {
     #expect(outcome.status == 1)
     #expect(outcome.output.hasPrefix("App.routes.yaml:7:21: error: "))
     #expect(outcome.output.contains("\n    7 |       open: { push: detial }\n      |                     ^~~~~~\n"))
-    #expect(outcome.errors == "1 error\n")
+    #expect(outcome.errors == "1 error, 1 warning\n")
   }
 
   @Test func `a warning exits with 0, and with 1 where warnings count`() throws {

@@ -56,8 +56,28 @@ struct GenerationTests {
       generation(of: check, output: "gen") { .init(files: [GeneratedFile(path: "x.swift", text: text($0))]) }
         .report.findings.map(\.message)
     }
-    #expect(findings { $0.graph.name } == ["two specs of this run would both write 'gen/x.swift'"])
+    #expect(findings { $0.graph.name } == ["a second file would be written to 'gen/x.swift'"])
     #expect(findings { _ in "the runtime" } == [])
+  }
+
+  @Test func `two modules of one spec whose files are called alike are a finding at the second one`() throws {
+    for name in ["a", "b"] {
+      try folder.write(
+        "switchyard: 1\nmodule: \(name.uppercased())x\nscreens:\n  \(name):\n", to: "\(name)/x.routes.yaml")
+    }
+    try folder.write(
+      spec("App") + "include: [a/x.routes.yaml, b/x.routes.yaml]\n", to: "App.routes.yaml")
+    let check = try Compiler(skipped: ["unreachable-screen"]).check(filesAt: [folder["App.routes.yaml"]])
+    let report = Generation(of: check, settings: GenerationSettings(outputFolder: "gen")).report
+    var text = ""
+    XcodeReporter().write(report, to: &text)
+    #expect(
+      text.replacing(folder.path + "/", with: "") == """
+        b/x.routes.yaml:2:9: error: a second file would be written to 'gen/x.routes.swift' [name-collision]
+        a/x.routes.yaml:2:9: note: the first one comes from 'a/x.routes.yaml'
+        b/x.routes.yaml:2:9: note: files are called after their specs alone: rename one of the specs
+
+        """)
   }
 
   @Test func `a spec with an error generates nothing`() throws {

@@ -21,8 +21,8 @@ package struct Generation {
     var path: String
     var text: String
     var isStub: Bool
-    /// Which spec makes it first.
-    var spec: Int
+    /// The declaration that it is made from: the name of a spec, or of a module.
+    var origin: SourceSpan
   }
 
   private let specs: [CheckedSpec]
@@ -40,11 +40,13 @@ package struct Generation {
     self.settings = settings
     guard !report.hasErrors else { return }
     reportSameNames()
-    for (index, spec) in specs.enumerated() {
+    for spec in specs {
       let emitted = emit(spec)
-      for file in emitted.files { add(file, in: folder(of: spec), isStub: false, of: index) }
+      for (index, file) in emitted.files.enumerated() {
+        add(file, in: folder(of: spec), isStub: false, from: spec.graph.origin(ofFile: index, called: file.path))
+      }
       guard let stubFolder = settings.stubFolder else { continue }
-      for file in emitted.stubs { add(file, in: stubFolder, isStub: true, of: index) }
+      for file in emitted.stubs { add(file, in: stubFolder, isStub: true, from: spec.graph.declaredAt) }
     }
   }
 
@@ -70,20 +72,18 @@ package struct Generation {
     settings.outputFolder ?? SpecPath.folder(of: spec.path)
   }
 
-  private mutating func add(_ file: GeneratedFile, in folder: String, isStub: Bool, of spec: Int) {
+  private mutating func add(_ file: GeneratedFile, in folder: String, isStub: Bool, from origin: SourceSpan) {
     precondition(staysBelow(file.path), "a generated path leaves the output folder: \(file.path)")
     let path = SpecPath.join(folder, file.path)
     guard let number = numbers[path] else {
       numbers[path] = outputs.count
-      outputs.append(Output(path: path, text: file.text, isStub: isStub, spec: spec))
+      outputs.append(Output(path: path, text: file.text, isStub: isStub, origin: origin))
       return
     }
     // Specs may share a file, such as the embedded runtime, where all of them make the same one.
     guard outputs[number].text != file.text else { return }
-    report(
-      SameOutput(
-        output: path, firstPath: specs[outputs[number].spec].path, first: specs[outputs[number].spec].graph.declaredAt,
-        span: specs[spec].graph.declaredAt))
+    let first = outputs[number].origin
+    report(SameOutput(output: path, firstPath: report.sources[first.file].path, first: first, span: origin))
   }
 
   private mutating func reportSameNames() {
@@ -108,5 +108,13 @@ package struct Generation {
 private func staysBelow(_ path: String) -> Bool {
   path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
     !part.isEmpty && part != "." && part != ".." && !part.utf8.contains(0)
+  }
+}
+
+extension RouteGraph {
+  /// The declaration that a file is made from: files of modules stand in the order of the modules.
+  fileprivate func origin(ofFile index: Int, called path: String) -> SourceSpan {
+    guard modules.indices.contains(index), outputNames[index] == path else { return declaredAt }
+    return index == 0 ? declaredAt : modules[index].declaredAt
   }
 }

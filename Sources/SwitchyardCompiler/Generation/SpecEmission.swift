@@ -1,4 +1,5 @@
 import SwitchyardEmission
+import SwitchyardModel
 
 extension Generation {
   /// Generates the Swift of every spec.

@@ -1,7 +1,7 @@
 import SwitchyardDiagnostics
 import SwitchyardModel
 
-/// Two specs of one run that would write different texts to one file.
+/// Two specs, or two modules of one, that would write different texts to one file.
 struct SameOutput: Problem {
   static let rule = ModelRules.nameCollision
 
@@ -10,8 +10,7 @@ struct SameOutput: Problem {
   let first: SourceSpan
   let span: SourceSpan
 
-  var subject: String? { "name" }
-  var message: String { "two specs of this run would both write '\(output)'" }
-  var notes: [Finding.Note] { [.init("'\(firstPath)' is the other one", at: first)] }
-  var help: String? { "rename one of the files, or give each an '--output' of its own" }
+  var message: String { "a second file would be written to '\(output)'" }
+  var notes: [Finding.Note] { [.init("the first one comes from '\(firstPath)'", at: first)] }
+  var help: String? { "files are called after their specs alone: rename one of the specs" }
 }
