@@ -9,7 +9,8 @@ import Testing
       for form in [SwiftStringLiteral.Form.line, .block] {
         statements.append(.call("show", [.literal(SwiftStringLiteral(text, form: form))]))
       }
-      statements.append(.call("show", [.interpolation([.text(text), .value(1)])]))
+      statements.append(
+        .call("show", [.interpolation([.text(text), .value(.literal(SwiftStringLiteral(text, form: .block)))])]))
     }
     let show = SwiftDeclaration.function(
       "show", [.unlabelled("text", "String")],
@@ -25,7 +26,7 @@ import Testing
       let plain = "\(text.unicodeScalars.map(\.value))"
       #expect(lines[place * 3] == plain)
       #expect(lines[place * 3 + 1] == plain)
-      #expect(lines[place * 3 + 2] == "\((text + "1").unicodeScalars.map(\.value))")
+      #expect(lines[place * 3 + 2] == "\((text + text).unicodeScalars.map(\.value))")
     }
   }
 

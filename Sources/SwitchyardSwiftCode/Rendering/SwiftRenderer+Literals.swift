@@ -1,15 +1,11 @@
 /// Strings and numbers.
 extension SwiftRenderer {
   mutating func literal(_ literal: SwiftStringLiteral) {
-    switch literal.form {
-    case .line:
-      if isFlat, literal.text.utf8.count > Self.margin { return overflow() }
-      write("\"")
-      escaped(literal.text)
-      write("\"")
-    case .block:
-      block(literal.text)
-    }
+    if literal.form == .block, !isUnbreakable { return block(literal.text) }
+    if isFlat, !isUnbreakable, literal.text.utf8.count > Self.margin { return overflow() }
+    write("\"")
+    escaped(literal.text)
+    write("\"")
   }
 
   /// The inside of a `"…"`.

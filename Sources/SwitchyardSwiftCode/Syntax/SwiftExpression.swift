@@ -103,36 +103,3 @@ package struct SwiftDictionaryElement: Sendable {
     self.value = value
   }
 }
-
-/// How a value is taken for another type. The one that traps is left out.
-package enum SwiftCast: Sendable {
-  case upcast
-  case conditional
-  case check
-
-  var text: StaticString {
-    switch self {
-    case .upcast: "as"
-    case .conditional: "as?"
-    case .check: "is"
-    }
-  }
-}
-
-/// `{ [weak self] screen in … }`
-package struct SwiftClosure: Sendable {
-  package var attributes: [SwiftAttribute]
-  package var captures: [SwiftFixedText]
-  package var parameters: [SwiftIdentifier]
-  package var body: [SwiftStatement]
-
-  package init(
-    attributes: [SwiftAttribute] = [], captures: [SwiftFixedText] = [], _ parameters: [SwiftIdentifier] = [],
-    _ body: [SwiftStatement]
-  ) {
-    self.attributes = attributes
-    self.captures = captures
-    self.parameters = parameters
-    self.body = body
-  }
-}
