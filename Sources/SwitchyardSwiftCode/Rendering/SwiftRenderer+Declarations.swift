@@ -70,7 +70,7 @@ extension SwiftRenderer {
     }
     if !fits { brokenHead(of: type) }
     let outer = memberAccess
-    memberAccess = access.hidesMembers || type.keyword == .protocol ? .internal : access
+    memberAccess = type.accessOfMembers(under: access)
     if !type.members.isEmpty {
       indented { renderer in
         renderer.newline()
@@ -185,6 +185,17 @@ extension SwiftDeclaration {
     case (.enumCase, .enumCase), (.typealias, .typealias), (.import, .import), (.associatedType, .associatedType): true
     case (.variable(let first), .variable(let second)): first.isStored == second.isStored
     default: false
+    }
+  }
+}
+
+extension SwiftTypeDeclaration {
+  /// What members carry: an extension's all of it, since it cannot carry it itself; a type's only what opens them up.
+  fileprivate func accessOfMembers(under access: SwiftAccess) -> SwiftAccess {
+    switch (keyword, access) {
+    case (.protocol, _): .internal
+    case (.extension, _), (_, .public), (_, .package): access
+    case (_, .internal), (_, .fileprivate), (_, .private): .internal
     }
   }
 }

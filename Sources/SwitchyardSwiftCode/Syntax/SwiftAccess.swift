@@ -16,12 +16,4 @@ package enum SwiftAccess: Sendable {
     case .private: "private"
     }
   }
-
-  /// Whether members of such a declaration have nothing to say about access.
-  var hidesMembers: Bool {
-    switch self {
-    case .public, .package: false
-    case .internal, .fileprivate, .private: true
-    }
-  }
 }
