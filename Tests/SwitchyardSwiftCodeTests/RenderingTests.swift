@@ -122,12 +122,26 @@ import Testing
         """)
   }
 
-  @Test func `a text of several lines that is an argument stands under its own quotes`() {
+  @Test func `a text of several lines opens behind a parenthesis, and under its own quotes beside other arguments`() {
     let line = String(repeating: "x", count: 118)
-    let file = SwiftFile([
-      .let("x", .call("f", [.literal(SwiftStringLiteral("a\n" + line, form: .block))]))
-    ])
-    #expect(file.text == "let x = f(\n  \"\"\"\n  a\n  \(line)\n  \"\"\"\n)\n")
+    let text = SwiftExpression.literal(SwiftStringLiteral("a\n" + line, form: .block))
+    let file = SwiftFile([.let("x", .call("f", [text])), .let("y", .call("f", [1, text]))])
+    #expect(
+      file.text == """
+        let x = f(""\"
+          a
+          \(line)
+          ""\")
+
+        let y = f(
+          1,
+          ""\"
+          a
+          \(line)
+          ""\"
+        )
+
+        """)
   }
 }
 
