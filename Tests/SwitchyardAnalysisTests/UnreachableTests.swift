@@ -83,6 +83,7 @@ struct UnreachableTests {
     #expect(
       checked.findings[0].notes.map(\.message) == ["it is the root of flow 'checkout', which can't be reached itself"])
     #expect(checked.findings[1].message == "flow 'checkout' can't be reached: nothing presents or starts it")
+    #expect(checked.findings[1].help == "present or start it, or remove it")
   }
 
   @Test func `tabs are unreachable where the tab bar is never started`() {
@@ -138,7 +139,10 @@ struct UnreachableTests {
         openHelp: { push: help }
       """)
     #expect(checked.summary == ["6: unreachable-screen screens.help"])
-    #expect(checked.findings[0].notes.map(\.message) == ["the app's 'openHelp' never gets to show it"])
+    #expect(
+      checked.findings[0].notes.map(\.message) == [
+        "the app's 'openHelp' shows it, but no screen that can be reached emits it"
+      ])
   }
 
   @Test func `what a flow handles counts only for screens that stand in it`() {
@@ -157,6 +161,11 @@ struct UnreachableTests {
         next: ignore
       """)
     #expect(checked.summary == ["7: unreachable-screen screens.payment"])
+    #expect(
+      checked.findings[0].notes.map(\.message) == [
+        "'next' in flow 'checkout' shows it, but no screen that is shown there emits it"
+      ])
+    #expect(checked.findings[0].help == "let one of these happen, or remove 'payment'")
   }
 
   @Test func `nothing can be pushed where there is no stack`() {

@@ -10,30 +10,35 @@ extension Facts {
     return notes
   }
 
-  func helpToReach(_ name: String, by ways: [WaysIn.Way]) -> String {
-    guard let cause = ways.lazy.compactMap({ self.cause(of: $0.origin) }).first else {
-      return ways.isEmpty
-        ? "show it with a transition or a link, or remove it" : "open one of these ways, or remove '\(name)'"
+  /// - Parameter missing: what to do where nothing shows it at all.
+  func helpToReach(_ name: String, by ways: [WaysIn.Way], orElse missing: String) -> String {
+    if let cause = ways.lazy.compactMap({ self.cause(of: $0.origin) }).first {
+      return "make \(cause) reachable, or remove both"
     }
-    return "make \(cause) reachable, or remove both"
+    return ways.isEmpty ? missing : "let one of these happen, or remove '\(name)'"
   }
 
   private func words(on origin: WaysIn.Way.Origin) -> String {
-    if let cause = cause(of: origin) {
-      switch origin {
-      case .root: return "it is the root of \(cause), which can't be reached itself"
-      default: return "\(cause) shows it, but can't be reached itself"
-      }
-    }
+    let cause = cause(of: origin)
     switch origin {
-    case .screen(let screen, let event):
-      return "'\(graph.qualifiedName(of: screen)).\(graph[event].name)' never gets to show it"
-    case .container(let container, let event):
-      return "'\(graph[event].name)' in \(graph.name(container)) never gets to show it"
-    case .app(let event): return "the app's '\(graph[event].name)' never gets to show it"
-    case .link(let link): return "the link '\(graph[link].text)' never gets to show it"
+    case .root(let container):
+      return "it is the root of \(graph.name(container)), "
+        + (cause == nil ? "but the tab bar is never started" : "which can't be reached itself")
     case .start: return "the alternatives before it always hold"
-    case .root(let container): return "it is the root of \(graph.name(container)), but the tab bar is never started"
+    case .link(let link): return "the link '\(graph[link].text)' never gets to show it"
+    case .screen(let screen, let event):
+      let name = graph.qualifiedName(of: screen)
+      return cause.map { "\($0) shows it, but can't be reached itself" }
+        ?? "'\(graph[event].name)' of '\(name)' never gets to show it"
+    case .container(let container, let event):
+      let handler = "'\(graph[event].name)' in \(graph.name(container))"
+      if let cause { return "\(cause) shows it, but can't be reached itself" }
+      return waysIn.comes(event, to: container, in: graph)
+        ? "\(handler) never gets to show it" : "\(handler) shows it, but no screen that is shown there emits it"
+    case .app(let event):
+      let handler = "the app's '\(graph[event].name)'"
+      return waysIn.comes(event, to: nil, in: graph)
+        ? "\(handler) never gets to show it" : "\(handler) shows it, but no screen that can be reached emits it"
     }
   }
 

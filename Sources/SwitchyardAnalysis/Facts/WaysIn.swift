@@ -21,6 +21,9 @@ struct WaysIn {
 
   private var toScreens: [ScreenID: [Way]] = [:]
   private var toFlows: [FlowID: [Way]] = [:]
+  private var raised: Set<EventID> = []
+  /// By event: the screens that emit it.
+  private var emitters: [EventID: [ScreenID]] = [:]
   private let places: PossiblePlaces
 
   init(_ graph: RouteGraph, places: PossiblePlaces) {
@@ -28,7 +31,10 @@ struct WaysIn {
     for tab in graph.tabs { note(tab.root.screen, .root(.tab(tab.id)), tab.root.declaredAt) }
     for flow in graph.flows { note(flow.root, .root(.flow(flow.id)), flow.declaredAt) }
     for alternative in graph.start { note(alternative.target, .start, alternative.declaredAt) }
-    for screen in graph.screens { note(screen.handlers) { .screen(screen.id, $0) } }
+    for screen in graph.screens {
+      note(screen.handlers) { .screen(screen.id, $0) }
+      for emitted in screen.emittedEvents { emitters[emitted.event, default: []].append(screen.id) }
+    }
     for tab in graph.tabs { note(tab.handlers) { .container(.tab(tab.id), $0) } }
     for flow in graph.flows { note(flow.handlers) { .container(.flow(flow.id), $0) } }
     note(graph.handlers) { .app($0) }
@@ -39,6 +45,14 @@ struct WaysIn {
 
   func ways(to screen: ScreenID) -> [Way] { toScreens[screen] ?? [] }
   func ways(to flow: FlowID) -> [Way] { toFlows[flow] ?? [] }
+
+  /// Whether an event comes to a container, or to any, that can be reached; an external one may come anywhere.
+  func comes(_ event: EventID, to container: Container?, in graph: RouteGraph) -> Bool {
+    if graph[event].isExternal || raised.contains(event) { return true }
+    return (emitters[event] ?? []).contains { screen in
+      container.map { places.isPossible(screen, in: $0) } ?? places.isPossible(screen)
+    }
+  }
 
   private mutating func note(_ handlers: [EventHandler], by origin: (EventID) -> Way.Origin) {
     for handler in handlers {
@@ -58,6 +72,8 @@ struct WaysIn {
       }
     case .start(let target):
       note(target, origin, action.declaredAt)
+    case .raise(let event, _):
+      raised.insert(event)
     case .steps(let steps):
       for step in steps { note(step, origin) }
     default:

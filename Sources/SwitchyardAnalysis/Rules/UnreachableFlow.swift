@@ -14,7 +14,8 @@ package struct UnreachableFlow: Rule {
       let name = graph.qualifiedName(of: flow.id)
       return Self.finding(
         message(name, isMentioned: !ways.isEmpty), at: flow.declaredAt, subject: graph.path(of: flow.id),
-        notes: facts.notes(on: ways), help: facts.helpToReach(name, by: ways))
+        notes: facts.notes(on: ways),
+        help: facts.helpToReach(name, by: ways, orElse: "present or start it, or remove it"))
     }
   }
 }

@@ -17,7 +17,7 @@ package struct UnreachableScreen: Rule {
       return Self.finding(
         message(name, isMentioned: !ways.isEmpty), at: screen.declaredAt, subject: graph.path(of: screen.id),
         notes: facts.notes(on: ways) + consequences(of: screen, in: graph),
-        help: facts.helpToReach(name, by: ways))
+        help: facts.helpToReach(name, by: ways, orElse: "show it with a transition or a link, or remove it"))
     }
   }
 }
