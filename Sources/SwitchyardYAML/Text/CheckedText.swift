@@ -15,7 +15,7 @@ extension CheckedText {
   /// Nil where a file is no text at all.
   init?(_ file: SourceFile, id: SourceFileID, limits: YAMLLimits, reporting bag: FindingBag) {
     guard file.bytes.count <= limits.size else {
-      bag.report(TextTooLarge(size: file.bytes.count, limit: limits.size, span: .start(of: id)))
+      bag.report(TextTooLarge(limit: limits.size, span: .start(of: id)))
       return nil
     }
     if let encoding = OtherEncoding.Encoding(of: file.bytes) {

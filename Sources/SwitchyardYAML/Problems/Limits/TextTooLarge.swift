@@ -4,10 +4,9 @@ internal import SwitchyardDiagnostics
 struct TextTooLarge: Problem {
   static let rule = YAMLRules.syntax
 
-  let size: Int
   let limit: Int
   let span: SourceSpan
 
-  var message: String { "this file has \(size) bytes, but a spec may have at most \(limit)" }
+  var message: String { "this file has more than \(limit) bytes, which is more than a spec may have" }
   var help: String? { "split it into several files with 'include'" }
 }
