@@ -24,7 +24,7 @@ package struct Compiler {
   ///
   /// - Throws: why the root file cannot be read.
   package func check(
-    _ rootPath: String, reading reader: some SpecReader, into sources: inout SourceMap
+    _ rootPath: String, reading reader: any SpecReader, into sources: inout SourceMap
   ) throws(SpecReadFailure) -> CheckedSpec {
     let bag = FindingBag()
     let files = try SpecLoader(reader: reader).load(rootPath: rootPath, into: &sources, reporting: bag)

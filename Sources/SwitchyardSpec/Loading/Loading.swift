@@ -2,7 +2,7 @@ internal import SwitchyardDiagnostics
 internal import SwitchyardYAML
 
 /// The state of one run of the loader: what was read, and which files are on the way to the one being read.
-struct Loading<Reader: SpecReader> {
+struct Loading {
   /// A file by its names.
   struct Place {
     let identity: String
@@ -19,7 +19,7 @@ struct Loading<Reader: SpecReader> {
     var nextInclude = 0
   }
 
-  let reader: Reader
+  let reader: any SpecReader
   /// Outside it nothing may be included. Looked for on disk, and so only where something is included.
   private lazy var packageFolder = packageFolder(of: rootIdentity)
   let rootIdentity: String
@@ -31,7 +31,7 @@ struct Loading<Reader: SpecReader> {
   /// The number of each file that was read, by its identity.
   private var known: [String: Int] = [:]
 
-  init(reader: Reader, rootIdentity: String, rootFolder: String, bag: FindingBag) {
+  init(reader: any SpecReader, rootIdentity: String, rootFolder: String, bag: FindingBag) {
     self.reader = reader
     self.rootIdentity = rootIdentity
     self.rootFolder = rootFolder

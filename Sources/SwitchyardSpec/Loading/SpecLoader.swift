@@ -4,10 +4,10 @@ internal import SwitchyardYAML
 /// Reads a root spec and every file that it includes, each once however often it is included.
 ///
 /// Files stand in the order in which a reader would meet them: the root, then each include with what that one includes.
-package struct SpecLoader<Reader: SpecReader> {
-  private let reader: Reader
+package struct SpecLoader {
+  private let reader: any SpecReader
 
-  package init(reader: Reader) {
+  package init(reader: any SpecReader) {
     self.reader = reader
   }
 

@@ -44,7 +44,7 @@ enum LintCommand: Command {
 
   /// Errors that `--only` and `--skip` leave out: they may well be why nothing else was found.
   private static func hidden(_ check: Check) -> String {
-    counted(check.hiddenErrors, "error").map { "; \($0) of rules that were not asked for" } ?? ""
+    check.hiddenErrors == 0 ? "" : "; " + counted(check.hiddenErrors, "error") + " of rules that were not asked for"
   }
 
   private static func chosenReporter(_ arguments: Arguments, on console: Console) -> any Reporter {

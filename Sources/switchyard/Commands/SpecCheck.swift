@@ -25,17 +25,27 @@ extension Console {
 extension Report {
   /// `2 errors, 1 warning`, or what was looked at where nothing was found.
   var closingLine: String {
-    let found = [counted(count(of: .error), "error"), counted(count(of: .warning), "warning")].compactMap { $0 }
-    if !found.isEmpty { return found.joined(separator: ", ") }
-    let looked = [
-      counted(counts.screens, "screen"), counted(counts.flows, "flow"), counted(counts.tabs, "tab"),
-      counted(counts.transitions, "transition"), counted(counts.links, "link"),
-    ].compactMap { $0 }
-    return "no findings in " + (looked.isEmpty ? "an empty spec" : looked.joined(separator: ", "))
+    let found = list([(count(of: .error), "error"), (count(of: .warning), "warning")])
+    if !found.isEmpty { return found }
+    let looked = list([
+      (counts.screens, "screen"), (counts.flows, "flow"), (counts.tabs, "tab"), (counts.transitions, "transition"),
+      (counts.links, "link"),
+    ])
+    return "no findings in " + (looked.isEmpty ? "an empty spec" : looked)
+  }
+
+  /// `2 errors, 1 warning`: what there is none of is left out.
+  private func list(_ counts: [(number: Int, noun: String)]) -> String {
+    var text = ""
+    for count in counts where count.number > 0 {
+      if !text.isEmpty { text += ", " }
+      text += counted(count.number, count.noun)
+    }
+    return text
   }
 }
 
-/// `1 error`, `2 errors`; nil for none.
-func counted(_ number: Int, _ noun: String) -> String? {
-  number == 0 ? nil : number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+/// `1 error`, `2 errors`.
+func counted(_ number: Int, _ noun: String) -> String {
+  String(number) + " " + noun + (number == 1 ? "" : "s")
 }
