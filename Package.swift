@@ -105,6 +105,8 @@ let package = Package(
       ],
       exclude: ["Goldens"], swiftSettings: house),
     .testTarget(
+      name: "SwitchyardRuntimeTests", dependencies: ["SwitchyardEmission", "SwitchyardRuntime"], swiftSettings: house),
+    .testTarget(
       name: "RulePageTests", dependencies: ["SwitchyardAnalysis", "SwitchyardCompiler", "SwitchyardDiagnostics"],
       swiftSettings: house),
     // each rule's fault in a spec of its own, and what is said of it

@@ -42,6 +42,8 @@ public struct LinkMatch: Hashable, Sendable {
     string(place).flatMap(Value.init(rawValue:))
   }
 
+  var allValues: [CaseArgument] { values }
+
   private func value(_ place: Int) -> CaseArgument {
     values.indices.contains(place) ? values[place] : .absent
   }
