@@ -106,6 +106,8 @@ let package = Package(
       exclude: ["Goldens"], swiftSettings: house),
     .testTarget(
       name: "SwitchyardRuntimeTests", dependencies: ["SwitchyardEmission", "SwitchyardRuntime"], swiftSettings: house),
+    // generated Swift, compiled and run
+    .testTarget(name: "GeneratedCodeTests", dependencies: ["SwitchyardTestSupport"], swiftSettings: house),
     .testTarget(
       name: "RulePageTests", dependencies: ["SwitchyardAnalysis", "SwitchyardCompiler", "SwitchyardDiagnostics"],
       swiftSettings: house),

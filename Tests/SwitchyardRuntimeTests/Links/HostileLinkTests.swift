@@ -1,3 +1,4 @@
+import SwitchyardRuntime
 import Testing
 
 /// URLs that were made to hurt. Each must be answered, in time that grows as its length does.
@@ -5,14 +6,12 @@ import Testing
   private let table = WrittenTable(
     "/posts/{id:Int}", "/a/{x:Double}", "/users/{userID}/chat", "/search?q={query:String?}", "/files/{path...}",
     "/{a}/{b}/{c}/{d}/{e}/end", "/{a:Int}/{b}/{c}/{d}/{e:Int}/end")
-  private let length = 4_000_000
-
-  @Test func `four megabytes of anything are no link`() {
+  @Test func `a hundred kilobytes of anything are answered`() {
     let parts = [
       "/", "a", "%", "%41", "%00", "%C3", "%F0%9F", "..", "../", "?", "&", "=", "#", ":", "@", "é", "/a", "a&", "q=1&",
     ]
     for part in parts {
-      let long = String(repeating: part, count: length / part.utf8.count)
+      let long = String(repeating: part, count: 100_000 / part.utf8.count)
       _ = table.match(long)
       _ = table.match("courier://" + long)
       _ = table.match("courier://search?" + long)
@@ -20,21 +19,24 @@ import Testing
     }
   }
 
-  @Test func `four megabytes of digits are no number`() {
-    let digits = String(repeating: "9", count: length)
-    #expect(table.match("courier://posts/" + digits) == nil)
+  @Test func `four megabytes are read to the end, and are no number`() {
+    #expect(table.match("courier://posts/" + String(repeating: "9", count: 4_000_000)) == nil)
+  }
+
+  @Test func `many digits are no number`() {
+    let digits = String(repeating: "9", count: 100_000)
     #expect(table.match("courier://a/" + digits) == nil)
     #expect(table.match("courier://a/1e" + digits) == nil)
   }
 
   @Test func `a long text is a text`() throws {
-    let text = String(repeating: "a", count: length)
+    let text = String(repeating: "a", count: 100_000)
     #expect(table.match("courier://users/\(text)/chat") == "2(\"\(text)\")")
   }
 
-  @Test func `a million segments fit into the rest`() throws {
-    let link = try #require(table.table.match("courier://files" + String(repeating: "/a", count: 1_000_000)))
-    #expect(link.strings(0)?.count == 1_000_000)
+  @Test func `many segments fit into the rest`() throws {
+    let link = try #require(table.table.match("courier://files" + String(repeating: "/a", count: 20_000)))
+    #expect(link.strings(0)?.count == 20_000)
   }
 
   @Test(arguments: [
