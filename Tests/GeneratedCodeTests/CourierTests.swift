@@ -63,7 +63,7 @@ import Testing
 
       func show(_ event: CourierEvent, on route: CourierRoute, in container: CourierContainer, signedIn: Bool = false) {
         let guards = Answers(isSignedIn: signedIn)
-        print(CourierRouter.transition(for: event, on: route, in: container, guards: guards).map { "\\($0)" } ?? "unhandled")
+        print(CourierRouter.transition(for: event, on: route, in: container, guards: guards).map(\\.description) ?? "unhandled")
       }
 
       show(CourierFeedEvent.openPost(id: 42).event, on: .feed, in: .tab(.feed))
@@ -79,16 +79,16 @@ import Testing
       """)
     #expect(
       lines == [
-        "push(post(42, nil, 1), then: [])",
-        "steps([dismiss, push(post(7, nil, 1), then: [])])",
-        "push(payment, then: [])",
+        "push post(42, nil, 1)",
+        "[dismiss, push post(7, nil, 1)]",
+        "push payment",
         "unhandled",
-        "present(flow(checkout, root: cart), style: sheet, isDismissable: true)",
-        "present(screen(signIn), style: fullScreen, isDismissable: true)",
-        "select(dialogs, then: setAfterRoot(chat(\"ada\"), then: []))",
-        "push(post(1, nil, 1), then: [])",
+        "present flow checkout (cart) as sheet",
+        "present signIn as fullScreen",
+        "tab dialogs, setAfterRoot chat(\"ada\")",
+        "push post(1, nil, 1)",
         "unhandled",
-        "flow(onboarding, root: welcome)",
+        "flow onboarding (welcome)",
       ])
   }
 
@@ -101,15 +101,15 @@ import Testing
         "courier://posts/42", "https://courier.example/posts/42/", "courier://users/a%20b/chat", "courier://search?sort=oldest",
         "courier://search?q=x&sort=best", "courier://posts/x", "courier://feed",
       ] {
-        print(CourierRouter.transition(opening: url, guards: Answers()).map { "\\($0)" } ?? "unhandled")
+        print(CourierRouter.transition(opening: url, guards: Answers()).map(\\.description) ?? "unhandled")
       }
       """)
     #expect(
       lines == [
-        "select(feed, then: setAfterRoot(post(42, nil, 1), then: []))",
-        "select(feed, then: setAfterRoot(post(42, nil, 1), then: []))",
-        "select(dialogs, then: setAfterRoot(chat(\"a b\"), then: []))",
-        "present(screen(search(\"\", \"oldest\")), style: sheet, isDismissable: true)",
+        "tab feed, setAfterRoot post(42, nil, 1)",
+        "tab feed, setAfterRoot post(42, nil, 1)",
+        "tab dialogs, setAfterRoot chat(\"a b\")",
+        "present search(\"\", \"oldest\") as sheet",
         "unhandled", "unhandled", "unhandled",
       ])
   }

@@ -36,4 +36,20 @@ import Testing
     #expect(Set<Container>([.tab(.home), .flow(.checkout), .stack, .bare, .bare]).count == 4)
     #expect(LayerIdentity<TinyGraph>.screen(.feed) != .screen(.post))
   }
+
+  @Test func `a description is in the words of the spec`() {
+    #expect(Transition.push(.feed, then: [.post(id: 1)]).description == "push feed, post(1, nil)")
+    #expect(
+      Transition.setAfter(.feed, inclusive: true, push: .post(id: 1)).description
+        == "setAfter feed (inclusive) push post(1, nil)")
+    #expect(
+      Transition.present(.flow(.checkout, root: .feed), style: .popover, isDismissable: false).description
+        == "present flow checkout (feed) as popover (not dismissable)")
+    #expect(Transition.attempt(.select(.home, then: .pop), else: .defer).description == "tab home, pop, else defer")
+    #expect(Transition.unanimated(.select(.home)).description == "tab home, not animated")
+    #expect(
+      Transition.steps([.dismissLayer(.flow(.checkout)), .raise(.done)]).description
+        == "[dismiss flow checkout, raise done]")
+    #expect(Set(all.map(\.description)).count == all.count)
+  }
 }

@@ -18,6 +18,8 @@ enum RuntimeModule {
 
   private static func build() throws -> TemporaryFolder {
     let folder = try TemporaryFolder("runtime")
+    // A static value is never destroyed, so the folder would stay.
+    atexit { (try? RuntimeModule.folder()).map { try? FileManager.default.removeItem(atPath: $0) } }
     let options = [
       "/usr/bin/env", "swiftc", "-swift-version", "6", "-parse-as-library", "-emit-module", "-emit-library", "-static",
       "-module-name", "SwitchyardRuntime", "-emit-module-path", folder["SwitchyardRuntime.swiftmodule"], "-o",

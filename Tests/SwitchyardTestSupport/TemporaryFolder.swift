@@ -1,7 +1,7 @@
 package import Foundation
 
 /// A folder that lives as long as a test.
-package final class TemporaryFolder {
+package final class TemporaryFolder: Sendable {
   package let path: String
 
   /// - Parameter name: part of the folder's own name, to test blanks and letters that are not ASCII.

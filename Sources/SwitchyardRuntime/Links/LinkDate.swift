@@ -10,9 +10,11 @@ public enum LinkDate {
   ///
   /// - Returns: nil for a date outside of the years 0 to 9999.
   public static func text(_ secondsSince2001: Double) -> String? {
-    let milliseconds = (secondsSince2001 * 1000).rounded()
+    let milliseconds = secondsSince2001 * 1000
     guard milliseconds.magnitude < 1e15 else { return nil }
-    let (seconds, fraction) = floorDivide(Int(milliseconds), by: 1000)
+    // To the nearest; `rounded()` would need the C library's mathematics linked.
+    let rounded = Int(milliseconds + (milliseconds < 0 ? -0.5 : 0.5))
+    let (seconds, fraction) = floorDivide(rounded, by: 1000)
     let (days, second) = floorDivide(seconds, by: secondsOfDay)
     let (year, month, day) = date(daysSince2001: days)
     guard (0...9999).contains(year) else { return nil }
