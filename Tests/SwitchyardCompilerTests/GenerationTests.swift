@@ -60,6 +60,16 @@ struct GenerationTests {
     #expect(findings { _ in "the runtime" } == [])
   }
 
+  @Test func `one file is one file however its path is written`() throws {
+    for name in ["A", "B"] { try folder.write(spec(name), to: "\(name).routes.yaml") }
+    let check = try Compiler().check(filesAt: [folder["A.routes.yaml"], folder["./B.routes.yaml"]])
+    let generation = generation(of: check) { spec in
+      let name = spec.graph.name == "A" ? "x.swift" : "X.swift"
+      return .init(files: [GeneratedFile(path: name, text: spec.graph.name)])
+    }
+    #expect(generation.report.findings.map(\.rule.id) == ["name-collision"])
+  }
+
   @Test func `two modules of one spec whose files are called alike are a finding at the second one`() throws {
     for name in ["a", "b"] {
       try folder.write(

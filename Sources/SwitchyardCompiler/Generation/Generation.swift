@@ -28,6 +28,7 @@ package struct Generation {
   private let specs: [CheckedSpec]
   private let settings: GenerationSettings
   private var outputs: [Output] = []
+  /// The output that goes to a place.
   private var numbers: [String: Int] = [:]
 
   /// What was found in the specs, and what is wrong with them beside one another. Where it has errors nothing is
@@ -62,8 +63,9 @@ package struct Generation {
       }
     }
     for spec in specs {
-      let search = OrphanSearch(spec: spec.path, made: Set(numbers.keys))
-      for path in search.orphans(in: folder(of: spec)) { plan.addOrphan(at: path) }
+      for path in OrphanSearch(spec: spec.path).candidates(in: folder(of: spec)) where numbers[place(of: path)] == nil {
+        plan.addOrphan(at: path)
+      }
     }
     return plan
   }
@@ -75,8 +77,8 @@ package struct Generation {
   private mutating func add(_ file: GeneratedFile, in folder: String, isStub: Bool, from origin: SourceSpan) {
     precondition(staysBelow(file.path), "a generated path leaves the output folder: \(file.path)")
     let path = SpecPath.join(folder, file.path)
-    guard let number = numbers[path] else {
-      numbers[path] = outputs.count
+    guard let number = numbers[place(of: path)] else {
+      numbers[place(of: path)] = outputs.count
       outputs.append(Output(path: path, text: file.text, isStub: isStub, origin: origin))
       return
     }
@@ -102,6 +104,11 @@ package struct Generation {
     bag.report(problem)
     report = Report(report.findings + bag.findings, in: report.sources, counts: report.counts)
   }
+}
+
+/// What two paths have in common that are one file: `gen/App.swift` is `./gen/app.swift` where a disk sees no case.
+private func place(of path: String) -> String {
+  SpecPath.simplified(path).lowercased()
 }
 
 /// Whether a path, taken below a folder, stays there: no part is empty, `.` or `..`.

@@ -33,17 +33,24 @@ package struct OutputPlan {
 
   package init() {}
 
-  /// Plans a file that is generated.
+  /// Plans a file that is generated. What stands there is Switchyard's to replace where its name says so, as in
+  /// `App.routes.swift`, or its first lines: `App.swift`, made from `App.yaml`, may be the user's.
   package mutating func add(_ text: [UInt8], at path: String) throws(OutputFailure) {
     do throws(SystemError) {
       switch try FileKind(at: path) {
-      case .missing: entries.append(Entry(path: path, state: .missing, old: [], new: text))
-      case .file: try compare(text, with: path)
+      case .missing: return entries.append(Entry(path: path, state: .missing, old: [], new: text))
+      case .file: entries.append(try comparison(of: text, with: path))
       case .folder: throw SystemError(number: EISDIR)
       case .other: throw SystemError(number: EEXIST)
       }
     } catch {
       throw OutputFailure(path: path, errorNumber: error.number)
+    }
+    guard let entry = entries.last, entry.state == .stale, !path.hasSuffix(".routes.swift"), !entry.old.isEmpty else {
+      return
+    }
+    guard GeneratedHeader(entry.old).holds(anyOf: [GeneratedHeader.opening, "The runtime of Switchyard"]) else {
+      throw OutputFailure(path: path, reason: "it is there, and nothing in it says that Switchyard has written it")
     }
   }
 
@@ -83,9 +90,9 @@ package struct OutputPlan {
       })
   }
 
-  private mutating func compare(_ text: [UInt8], with path: String) throws(SystemError) {
+  private func comparison(of text: [UInt8], with path: String) throws(SystemError) -> Entry {
     let old = try DiskFile.bytes(of: path)
     let isCurrent = old == text
-    entries.append(Entry(path: path, state: isCurrent ? .current : .stale, old: isCurrent ? [] : old, new: text))
+    return Entry(path: path, state: isCurrent ? .current : .stale, old: isCurrent ? [] : old, new: text)
   }
 }
