@@ -5,12 +5,14 @@ package import SwitchyardModel
 ///
 /// Runs last, over what all stages have found. Some faults can't be accepted, see ``RuleDescription/canBeAllowed``.
 package struct AllowanceFilter {
-  private let rules: [String: RuleDescription]
+  private let rules: () -> [RuleDescription]
   private let selection: RuleSelection
 
-  /// - Parameter rules: every rule that this build can report, of all stages.
-  package init(rules: [RuleDescription], selection: RuleSelection = RuleSelection()) {
-    self.rules = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
+  /// - Parameter rules: every rule that this build can report, of all stages; looked at where something is allowed.
+  package init(
+    rules: @autoclosure @escaping () -> [RuleDescription], selection: RuleSelection = RuleSelection()
+  ) {
+    self.rules = rules
     self.selection = selection
   }
 
@@ -36,14 +38,19 @@ package struct AllowanceFilter {
   private func unused(
     _ index: AllowanceIndex, _ isUsed: [Bool], _ graph: RouteGraph, of rules: (String) -> Bool
   ) -> [Finding] {
-    zip(index.entries, isUsed).compactMap { entry, isUsed in
-      guard !isUsed, rules(entry.allowance.rule), let cause = cause(of: entry.allowance.rule, graph) else { return nil }
+    let known = Dictionary(self.rules().map { ($0.id, $0) }) { first, _ in first }
+    return zip(index.entries, isUsed).compactMap { entry, isUsed in
+      guard !isUsed, rules(entry.allowance.rule), let cause = cause(of: entry.allowance.rule, known, graph) else {
+        return nil
+      }
       return Finding(UnusedAllow(entry: entry, cause: cause))
     }
   }
 
   /// Why an allowance silences nothing; nil where this run can't tell.
-  private func cause(of id: String, _ graph: RouteGraph) -> UnusedAllow.Cause? {
+  private func cause(
+    of id: String, _ rules: [String: RuleDescription], _ graph: RouteGraph
+  ) -> UnusedAllow.Cause? {
     guard let rule = rules[id] else {
       if rulesToCome.contains(id) { return nil }
       return .unknownRule(meant: NearestName(to: id).among(rules.keys.sorted()))

@@ -16,7 +16,7 @@ enum CompletionsCommand: Command {
         zsh:  switchyard completions zsh > _switchyard     in a folder of $fpath
         fish: switchyard completions fish > ~/.config/fish/completions/switchyard.fish
         """,
-      operands: .one("SHELL", of: Shell.allCases.map(\.rawValue)))
+      operands: .one("SHELL", of: { Shell.allCases.map(\.rawValue) }))
   }
 
   static func run(_ arguments: Arguments, on console: Console) throws(CommandFailure) -> ExitStatus {

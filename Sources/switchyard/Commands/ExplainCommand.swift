@@ -8,7 +8,7 @@ enum ExplainCommand: Command {
   static var declaration: CommandDeclaration {
     CommandDeclaration(
       name, "Says what a rule finds, why it matters and how to mend it",
-      operands: .one("RULE", of: RuleCatalogue.all.map(\.id)))
+      operands: .one("RULE", of: { RuleCatalogue.all.map(\.id) }))
   }
 
   static func run(_ arguments: Arguments, on console: Console) throws(CommandFailure) -> ExitStatus {

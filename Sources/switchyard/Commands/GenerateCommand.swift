@@ -8,12 +8,12 @@ enum GenerateCommand: Command {
 
   static let output = Option("--output", .folder, "Where the files go, instead of beside the spec")
   static let target = Option(
-    "--target", .choice("NAME", of: ["core"], standard: "core"), isList: true, "What is generated")
+    "--target", .choice("NAME", of: { ["core"] }, standard: "core"), isList: true, "What is generated")
   static let access = Option(
-    "--access", .choice("LEVEL", of: EmissionOptions.Access.allCases.map(\.rawValue), standard: "internal"),
+    "--access", .choice("LEVEL", of: { EmissionOptions.Access.allCases.map(\.rawValue) }, standard: "internal"),
     "How far the declarations can be seen")
   static let runtime = Option(
-    "--runtime", .choice("MODE", of: EmissionOptions.Runtime.allCases.map(\.rawValue), standard: "import"),
+    "--runtime", .choice("MODE", of: { EmissionOptions.Runtime.allCases.map(\.rawValue) }, standard: "import"),
     "Import the runtime, or write it beside the rest")
   static let stubs = Option("--stubs", .folder, "Write files for you to go on with, where they are missing")
   static let check = Option("--check", .none, "Write nothing; exit with 1 and a diff where files differ")

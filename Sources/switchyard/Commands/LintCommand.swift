@@ -13,15 +13,15 @@ enum LintCommand: Command {
   }
 
   static let reporter = Option(
-    "--reporter", .choice("NAME", of: ReporterName.allCases.map(\.rawValue), standard: "text"),
+    "--reporter", .choice("NAME", of: { ReporterName.allCases.map(\.rawValue) }, standard: "text"),
     "How findings are shown")
   static let output = Option("--output", .file, "Write the report to a file, not to standard output")
   static let strict = Option("--strict", .none, "Exit with 1 for warnings, too")
 
   static let only = Option(
-    "--only", .choice("RULE", of: RuleCatalogue.all.map(\.id)), isList: true, "Show findings of these rules alone")
+    "--only", .choice("RULE", of: { RuleCatalogue.all.map(\.id) }), isList: true, "Show findings of these rules alone")
   static let skip = Option(
-    "--skip", .choice("RULE", of: RuleCatalogue.all.map(\.id)), isList: true, "Leave out findings of these rules")
+    "--skip", .choice("RULE", of: { RuleCatalogue.all.map(\.id) }), isList: true, "Leave out findings of these rules")
 
   static var declaration: CommandDeclaration {
     CommandDeclaration(

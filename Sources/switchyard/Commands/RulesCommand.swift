@@ -11,7 +11,8 @@ enum RulesCommand: Command {
   }
 
   static let format = Option(
-    "--format", .choice("FORMAT", of: Format.allCases.map(\.rawValue), standard: "table"), "How the rules are shown")
+    "--format", .choice("FORMAT", of: { Format.allCases.map(\.rawValue) }, standard: "table"), "How the rules are shown"
+  )
 
   static var declaration: CommandDeclaration {
     CommandDeclaration(name, "Lists every rule with its default severity", options: [format])

@@ -61,7 +61,7 @@ struct BashCompletions {
       text += "      else\n        _switchyard_files -f -X '!*.routes.yaml' -- \"$word\"\n"
       text += "        local IFS=$'\\n'\n        COMPREPLY+=($(compgen -d -- \"$word\"))\n"
     case .one(_, let choices):
-      text += "      else\n        _switchyard_words \"$word\" \"\" \(choices.joined(separator: " "))\n"
+      text += "      else\n        _switchyard_words \"$word\" \"\" \(choices().joined(separator: " "))\n"
     }
     return text + "      fi\n      ;;\n"
   }
@@ -71,10 +71,10 @@ struct BashCompletions {
     case .none: nil
     case .folder: "_switchyard_files -d -- \"$word\""
     case .file: "_switchyard_files -f -- \"$word\""
-    case .choice(_, let choices, _):
+    case .choice:
       option.isList
-        ? "_switchyard_words \"${word##*,}\" \"$list\" \(choices.joined(separator: " "))"
-        : "_switchyard_words \"$word\" \"\" \(choices.joined(separator: " "))"
+        ? "_switchyard_words \"${word##*,}\" \"$list\" \(option.choices.joined(separator: " "))"
+        : "_switchyard_words \"$word\" \"\" \(option.choices.joined(separator: " "))"
     }
   }
 }

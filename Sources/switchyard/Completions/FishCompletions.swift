@@ -27,7 +27,7 @@ struct FishCompletions {
     case .none: return name + description
     case .folder: return name + "-x -a '(__fish_complete_directories)' " + description
     case .file: return name + "-r -F " + description
-    case .choice(_, let choices, _): return name + "-x -a \(quoted(choices.joined(separator: " "))) " + description
+    case .choice: return name + "-x -a \(quoted(option.choices.joined(separator: " "))) " + description
     }
   }
 
@@ -35,7 +35,7 @@ struct FishCompletions {
     switch command.operands {
     case .none: nil
     case .specs: "-k -a '(__fish_complete_suffix .routes.yaml)'"
-    case .one(_, let choices): "-a \(quoted(choices.joined(separator: " ")))"
+    case .one(_, let choices): "-a \(quoted(choices().joined(separator: " ")))"
     }
   }
 }

@@ -50,8 +50,8 @@ struct ZshCompletions {
     case .none: return quoted(name + summary)
     case .folder: return quoted(name + "=" + summary + ":folder:_files -/")
     case .file: return quoted(name + "=" + summary + ":file:_files")
-    case .choice(_, let choices, _):
-      let words = choices.joined(separator: " ")
+    case .choice:
+      let words = option.choices.joined(separator: " ")
       let action = option.isList ? "_values -s , value \(words)" : "(\(words))"
       return quoted(name + "=" + summary + ":value:" + action)
     }
@@ -62,7 +62,7 @@ struct ZshCompletions {
     case .none: []
     case .specs: [quoted("*:spec:_files -g \"*.routes.yaml(-.)\"")]
     case .one(let placeholder, let choices):
-      [quoted("1:\(placeholder.lowercased()):(\(choices.joined(separator: " ")))")]
+      [quoted("1:\(placeholder.lowercased()):(\(choices().joined(separator: " ")))")]
     }
   }
 

@@ -62,8 +62,11 @@ struct Arguments {
   private mutating func set(_ option: Option, to text: String) throws(UsageError) {
     let pieces = option.isList ? text.split(separator: ",").map(String.init) : [text]
     guard pieces.contains(where: { !$0.isEmpty }) else { throw .valueNeeded(by: option) }
-    for piece in pieces where !option.choices.isEmpty && !option.choices.contains(piece) {
-      throw .unknown("value of '\(option.name)':", piece, among: option.choices)
+    if case .choice = option.value {
+      let choices = option.choices
+      for piece in pieces where !choices.contains(piece) {
+        throw .unknown("value of '\(option.name)':", piece, among: choices)
+      }
     }
     values[option.name, default: []] += pieces
   }
@@ -77,7 +80,8 @@ struct Arguments {
     case .one(let placeholder, let choices):
       guard let operand = operands.first else { throw UsageError("'\(command.name)' needs a \(placeholder)") }
       if operands.count > 1 { throw UsageError("'\(command.name)' takes one \(placeholder), not '\(operands[1])' too") }
-      if !choices.contains(operand) { throw .unknown(placeholder.lowercased(), operand, among: choices) }
+      let known = choices()
+      if !known.contains(operand) { throw .unknown(placeholder.lowercased(), operand, among: known) }
     }
   }
 }

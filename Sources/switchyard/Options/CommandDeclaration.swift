@@ -5,7 +5,7 @@ struct CommandDeclaration {
     /// Any number of spec files.
     case specs
     /// Exactly one of these.
-    case one(String, of: [String])
+    case one(String, of: () -> [String])
   }
 
   let name: String

@@ -7,8 +7,9 @@ struct Option: Sendable {
     case folder
     /// `--output FILE`.
     case file
-    /// `--reporter NAME`: one of these, and which of them where the option is not given.
-    case choice(String, of: [String], standard: String? = nil)
+    /// `--reporter NAME`: one of these, and which of them where the option is not given. They are asked for only where
+    /// they are needed, since most runs need none.
+    case choice(String, of: @Sendable () -> [String], standard: String? = nil)
   }
 
   /// With its dashes: `--output`.
@@ -43,12 +44,12 @@ extension Option {
 
   /// The values that can be given; empty where any text can be.
   var choices: [String] {
-    if case .choice(_, let choices, _) = value { choices } else { [] }
+    if case .choice(_, let choices, _) = value { choices() } else { [] }
   }
 
   /// What help says of the option: its summary and, where they are few, its values.
   var explanation: String {
-    guard case .choice(_, let choices, let standard) = value, choices.count <= 6 else { return summary }
+    guard case .choice(_, _, let standard) = value, choices.count <= 6 else { return summary }
     let words = choices.map { $0 == standard ? $0 + " (default)" : $0 }
     return summary + ": " + words.joined(separator: ", ")
   }
