@@ -32,21 +32,22 @@ extension SwiftDeclaration {
 
   package static func `protocol`(
     _ name: SwiftIdentifier, inherits: [SwiftType] = [], doc: String? = nil, attributes: [SwiftAttribute] = [],
-    access: SwiftAccess? = nil, _ requirements: [SwiftDeclaration]
+    access: SwiftAccess? = nil, modifiers: [SwiftModifier] = [], _ requirements: [SwiftDeclaration]
   ) -> SwiftDeclaration {
     let type = SwiftTypeDeclaration(
       keyword: .protocol, name: .named(name), inherits: inherits, members: requirements)
-    return SwiftDeclaration(.type(type), doc: doc, attributes: attributes, access: access)
+    return SwiftDeclaration(.type(type), doc: doc, attributes: attributes, access: access, modifiers: modifiers)
   }
 
   /// Its members carry the access level; Swift lets an extension with a conformance carry none itself.
   package static func `extension`(
     _ extended: SwiftType, inherits: [SwiftType] = [], where requirements: [SwiftRequirement] = [],
-    doc: String? = nil, attributes: [SwiftAttribute] = [], access: SwiftAccess? = nil, _ members: [SwiftDeclaration]
+    doc: String? = nil, attributes: [SwiftAttribute] = [], access: SwiftAccess? = nil,
+    modifiers: [SwiftModifier] = [], _ members: [SwiftDeclaration]
   ) -> SwiftDeclaration {
     let type = SwiftTypeDeclaration(
       keyword: .extension, name: extended, inherits: inherits, requirements: requirements, members: members)
-    return SwiftDeclaration(.type(type), doc: doc, attributes: attributes, access: access)
+    return SwiftDeclaration(.type(type), doc: doc, attributes: attributes, access: access, modifiers: modifiers)
   }
 
   package static func `case`(
