@@ -30,6 +30,9 @@ package struct GeneratedNames: Sendable {
     case flow = "Flow"
     case event = "Event"
     case router = "Router"
+    /// Those by which a file makes routes that are deprecated, without a warning.
+    case deprecatedRoutes = "DeprecatedRoutes"
+    case deprecatedRouteMaker = "DeprecatedRouteMaker"
   }
 
   /// The app's name, with which every generated type begins.

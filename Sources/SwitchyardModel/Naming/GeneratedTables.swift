@@ -1,11 +1,12 @@
 internal import SwitchyardSwiftCode
 
 extension GeneratedNames {
-  /// What is generated for each module and seen in its file alone: data, as one literal.
+  /// What is generated for each module and seen in one file alone: constants.
   package enum Table: String, CaseIterable, Sendable {
     case screenNames = "ScreenNames"
     case eventNames = "EventNames"
     case links = "Links"
+    case deprecatedRoutes = "DeprecatedRoutes"
   }
 
   /// `courierScreenNames`, `courierCheckoutScreenNames`.

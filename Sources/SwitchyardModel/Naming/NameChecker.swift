@@ -25,8 +25,10 @@ struct NameChecker {
   }
 
   private func reserved(_ name: String, _ kind: ElementKind) -> InvalidName.Flaw? {
-    // Events and parameters, of which there are many, may have any name.
-    if kind == .event || kind == .parameter { return nil }
+    // Of events and parameters there are many.
+    if kind == .parameter { return nil }
+    if kind == .event || kind == .screen, let flaw = hiding(name) { return flaw }
+    if kind == .event { return nil }
     return switch (kind, name) {
     case (.screen, "tabs"), (.flow, "tabs"):
       .reserved(meaning: "'start: tabs' means the tab bar", suggestion: "tabList")
@@ -38,6 +40,17 @@ struct NameChecker {
       .reserved(meaning: "generated enums list their cases under it", suggestion: "all")
     default: nil
     }
+  }
+
+  /// A case is found before a type of the same name, and these stand where the cases are.
+  private func hiding(_ name: String) -> InvalidName.Flaw? {
+    switch name.utf8.first {
+    case UInt8(ascii: "C"), UInt8(ascii: "L"), UInt8(ascii: "O"): break
+    default: return nil
+    }
+    guard ["CaseArgument", "LinkDate", "LinkPath", "OwnArgument"].contains(name) else { return nil }
+    return .reserved(
+      meaning: "generated code stands on a type of that name", suggestion: SwiftIdentifier.lowerCamelCase(of: name))
   }
 
   private func isUpperCamelCase(_ name: String) -> Bool {
