@@ -96,6 +96,9 @@ let package = Package(
         "SwitchyardYAML",
       ],
       swiftSettings: house),
+    .testTarget(
+      name: "SwitchyardEmissionTests",
+      dependencies: ["SwitchyardEmission", "SwitchyardModel", "SwitchyardTestSupport"], swiftSettings: house),
     // specs, and the Swift that they become, compiled
     .testTarget(
       name: "GoldenTests",

@@ -9,13 +9,15 @@ package struct CoreEmitter: Emitter {
 
   package func files(for graph: RouteGraph, options: EmissionOptions) -> [GeneratedFile] {
     let named = NamedGraph(graph)
-    return named.modules.map { module in
+    let files = named.modules.map { module in
       let file = CoreFile(named: named, module: module, options: options)
       let swift = SwiftFile(
         header: HeaderSection(file: file).lines, imports: ImportSection(file: file).imports,
         access: options.access.ofDeclarations, sections(of: file))
       return GeneratedFile(path: OutputName.swift(of: graph[module.id].specPath), text: swift.text)
     }
+    if options.runtime == .import { return files }
+    return files + [GeneratedFile(path: RuntimeFile.name, text: RuntimeFile(access: options.access).text)]
   }
 
   private func sections(of file: CoreFile) -> [SwiftDeclaration] {
@@ -28,6 +30,6 @@ package struct CoreEmitter: Emitter {
     if file.isRoot { sections += GuardSection(file: file).declarations }
     sections += RouterSection(file: file).declarations
     if file.isRoot { sections += LinkSection(file: file).declarations }
-    return sections
+    return sections + DeprecatedRouteSection(file: file).declarations
   }
 }

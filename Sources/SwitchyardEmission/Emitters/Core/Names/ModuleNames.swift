@@ -11,9 +11,13 @@ struct ModuleNames: Sendable {
   let flow: SwiftIdentifier
   let event: SwiftIdentifier
   let router: SwiftIdentifier
+  let deprecatedRoutes: SwiftIdentifier
+  let deprecatedRouteMaker: SwiftIdentifier
   let screenTable: SwiftIdentifier
   let eventTable: SwiftIdentifier
-  /// As prose names it: `Courier`, `Courier's Checkout`.
+  /// The constant by which deprecated routes are made.
+  let deprecated: SwiftIdentifier
+  /// As prose names it: `Courier`, `the module Checkout`.
   let title: String
   let screens: [ScreenID]
   let flows: [FlowID]
@@ -31,9 +35,12 @@ struct ModuleNames: Sendable {
     flow = name(.flow)
     event = name(.event)
     router = name(.router)
+    deprecatedRoutes = name(.deprecatedRoutes)
+    deprecatedRouteMaker = name(.deprecatedRouteMaker)
     screenTable = SwiftIdentifier(checkedName: names.table(.screenNames, of: module))
     eventTable = SwiftIdentifier(checkedName: names.table(.eventNames, of: module))
-    title = module.name.map { names.app + "'s " + $0 } ?? names.app
+    deprecated = SwiftIdentifier(checkedName: names.table(.deprecatedRoutes, of: module))
+    title = module.name.map { "the module " + $0 } ?? names.app
     screens = module.screens
     flows = module.flows
     self.events = events

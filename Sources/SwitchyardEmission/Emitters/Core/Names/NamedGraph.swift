@@ -16,6 +16,8 @@ final class NamedGraph: Sendable {
   /// For each event, the names of what it carries.
   let payloads: [[SwiftIdentifier]]
   let guards: [SwiftIdentifier]
+  /// The types of Foundation after which a screen or an event is called.
+  let hiddenTypes: [String]
   /// For each type of `types:`, how it is written.
   let declaredTypes: [SwiftType]
 
@@ -33,6 +35,9 @@ final class NamedGraph: Sendable {
     tabs = graph.tabs.map { SwiftIdentifier(checkedName: $0.name) }
     self.events = graph.events.map { SwiftIdentifier(checkedName: $0.name) }
     payloads = graph.events.map { $0.payload.map { SwiftIdentifier(checkedName: $0.name) } }
+    hiddenTypes = ["Date", "URL", "UUID"].filter { type in
+      graph.screens.contains { $0.name == type } || graph.events.contains { $0.name == type }
+    }
     guards = graph.guards.map { SwiftIdentifier(checkedName: $0.name) }
     declaredTypes = graph.types.map { $0.swiftType(names) }
   }

@@ -14,7 +14,7 @@ struct GuardSection {
 
   private var requirements: SwiftDeclaration {
     .protocol(
-      file.types.guards, doc: "The conditions that the app answers.",
+      file.types.guards, doc: "The conditions that the app answers.", modifiers: [.nonisolated],
       guards.map { .requirement(file.named.guards[$0.id.index], "Bool", doc: $0.doc?.documentation) })
   }
 
@@ -24,7 +24,8 @@ struct GuardSection {
     let initializers: [SwiftDeclaration] = file.options.access == .internal ? [] : [.initializer([], [])]
     return .struct(
       file.types.noGuards, inherits: [protocolType],
-      doc: "What to pass as guards: \(file.graph.name) asks nothing of the app.", initializers)
+      doc: "What to pass as guards: \(file.graph.name) asks nothing of the app.", modifiers: [.nonisolated],
+      initializers)
   }
 
   private var answers: SwiftDeclaration {
@@ -39,6 +40,6 @@ struct GuardSection {
       file.types.guardAnswers, inherits: [protocolType],
       doc:
         "The answers to `\(file.types.guards)`, each asked for at most once, so that they hold while one event is handled.",
-      [asked, initializer] + answers)
+      modifiers: [.nonisolated, .final], [asked, initializer] + answers)
   }
 }

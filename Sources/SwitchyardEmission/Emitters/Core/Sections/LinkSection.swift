@@ -10,7 +10,9 @@ struct LinkSection {
   /// In the root's file, where the app has links at all.
   var declarations: [SwiftDeclaration] {
     if file.graph.links.patterns.isEmpty { return [] }
-    return [.comment("MARK: - Links"), .extension(.named(file.types.router), appMembers), table]
+    return [
+      .comment("MARK: - Links"), .extension(.named(file.types.router), modifiers: [.nonisolated], appMembers), table,
+    ]
   }
 
   /// What the app's router says where the app has no links.
@@ -18,7 +20,7 @@ struct LinkSection {
     guard file.graph.links.patterns.isEmpty else { return [] }
     return [
       .function(
-        "transition", [url, signature.guards], returns: signature.result, modifiers: [.static], [.return(.nil)])
+        "transition", [url, signature.guards], returns: signature.result, modifiers: [.static], [.expression(.nil)])
     ]
   }
 
@@ -67,6 +69,7 @@ struct LinkSection {
   private var table: SwiftDeclaration {
     .let(
       tableName, .call("LinkTable", [.string("")]),
-      doc: "The patterns of the links as a trie, in the format of `LinkTable`.", access: .private)
+      doc: "The patterns of the links as a trie, in the format of `LinkTable`.", access: .private,
+      modifiers: [.nonisolated])
   }
 }

@@ -19,7 +19,7 @@ struct RouteSection {
       let names = file.named.screenParameters[screen.id.index]
       return .case(
         file.named.screens[screen.id.index], file.named.declaration(of: screen.parameters, named: names),
-        doc: screen.documentation, attributes: screen.deprecated.map { [.deprecated($0)] } ?? [])
+        doc: screen.documentation, attributes: screen.deprecated.map { [.deprecated($0.isEmpty ? nil : $0)] } ?? [])
     }
     let nested = modules.map { SwiftDeclaration.case($0.nesting, [.unnamed(.named($0.route))]) }
     return .enum(
@@ -70,7 +70,7 @@ struct RouteSection {
   /// path, so that a new host leaves the modules' files as they are.
   private var url: [SwiftDeclaration] {
     guard file.isRoot, let origin = file.graph.links.origin else { return [] }
-    let example = file.graph.screens.lazy.compactMap(\.address).first?.pattern ?? "/"
+    let example = file.graph.screens.lazy.compactMap(\.address).first { $0.isFixed }?.pattern ?? "/…"
     return [
       .computed(
         "url", "String?",

@@ -29,6 +29,7 @@ struct RouterSection {
     ]
     return .enum(
       file.types.router, inherits: ["RouteGraph"], doc: "What each event, link and launch of \(file.graph.name) does.",
+      modifiers: [.nonisolated],
       associated + [transition] + screenTransition + containerTransition + appTransition
         + [start, tabRoot, remembering] + LinkSection(file: file).requirementWithoutLinks)
   }
@@ -96,7 +97,9 @@ struct RouterSection {
     if members.isEmpty { return [] }
     return [
       .comment("MARK: - Router"),
-      .enum(file.module.router, doc: "What \(file.module.title) does with events and links itself.", members),
+      .enum(
+        file.module.router, doc: "What \(file.module.title) does with events and links itself.",
+        modifiers: [.nonisolated], members),
     ]
   }
 

@@ -19,6 +19,7 @@ struct TypeSection {
       [.expression(.array(names.map { .implicitMember($0) }))])
     return .enum(
       name, inherits: ["String", "CaseIterable", "CaseArgumentConvertible", "Sendable"], doc: type.doc?.documentation,
+      modifiers: [.nonisolated],
       names.map { .case($0) } + [allCases])
   }
 }

@@ -44,7 +44,7 @@ struct ChunkedSwitch {
 
   /// - Parameter next: how the function of a number is asked.
   private func bodies(_ next: (Int) -> SwiftExpression) -> [[SwiftStatement]] {
-    if rows.isEmpty, let otherwise { return [[.return(otherwise)]] }
+    if rows.isEmpty, let otherwise { return [[.expression(otherwise)]] }
     if rows.count <= Self.limit { return [body(rows[...], otherwise: otherwise)] }
     let rows = otherwise == nil ? rowsInOrder : rows
     let count = (rows.count + Self.limit - 1) / Self.limit

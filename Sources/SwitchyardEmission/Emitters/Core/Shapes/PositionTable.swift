@@ -30,7 +30,7 @@ struct PositionTable {
   var literal: [SwiftDeclaration] {
     if cases.isEmpty { return [] }
     let text = SwiftStringLiteral(wrapped: names)
-    return [.let(table, .call("NameTable", [.literal(text)]), access: .private)]
+    return [.let(table, .call("NameTable", [.literal(text)]), access: .private, modifiers: [.nonisolated])]
   }
 }
 

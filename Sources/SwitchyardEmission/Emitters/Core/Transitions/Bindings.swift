@@ -43,8 +43,12 @@ struct BoundNames {
   }
 
   private static func isTaken(_ name: SwiftIdentifier) -> Bool {
-    name.isReserved || name.text == "guards" || name.text == "link"
+    name.isReserved || usedByGeneratedCode.contains(name.text)
   }
+
+  private static let usedByGeneratedCode: Set<String> = [
+    "guards", "link", "CaseArgument", "Date", "Foundation", "LinkDate", "LinkPath", "OwnArgument", "URL", "UUID",
+  ]
 
   func name(at place: Int) -> SwiftIdentifier {
     guard let name = names[place] else { preconditionFailure("a value that the row does not bind") }

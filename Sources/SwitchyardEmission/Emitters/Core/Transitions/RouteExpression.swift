@@ -7,22 +7,35 @@ extension TransitionExpression {
   func route(_ destination: Destination) -> SwiftExpression {
     let screen = named.graph[destination.screen]
     let name = named.screens[destination.screen.index]
+    let isDeprecated = screen.deprecated != nil
     let arguments = arguments(
-      destination.arguments, for: screen.parameters, named: named.screenParameters[destination.screen.index])
-    // A case with defaults for all that it carries still needs its parentheses.
+      destination.arguments, for: screen.parameters, named: named.screenParameters[destination.screen.index],
+      leavingDefaultsOut: !isDeprecated)
     let route: SwiftExpression =
-      screen.parameters.isEmpty ? .implicitMember(name) : .implicitMember(name, arguments)
+      if isDeprecated {
+        .call(.member(.name(named[screen.module].deprecated), name), arguments)
+      } else if screen.parameters.isEmpty {
+        .implicitMember(name)
+      } else {
+        // A case with defaults for all that it carries still needs its parentheses.
+        .implicitMember(name, arguments)
+      }
     return named.nested(route, in: screen.module)
   }
 
-  /// What stands between the parentheses; what is the parameter's own default is left out.
+  /// What stands between the parentheses.
+  ///
+  /// - Parameter leavingDefaultsOut: where Swift's own default does the same.
   func arguments(
-    _ sources: [ArgumentSource], for parameters: [Parameter], named names: [SwiftIdentifier]
+    _ sources: [ArgumentSource], for parameters: [Parameter], named names: [SwiftIdentifier],
+    leavingDefaultsOut: Bool = true
   ) -> SwiftArguments {
     var arguments: [SwiftArgument] = []
     for place in sources.indices {
-      guard let value = value(of: sources[place], for: parameters[place]) else { continue }
-      arguments.append((names[place], value))
+      let value = value(of: sources[place], for: parameters[place])
+      if let value = value ?? (leavingDefaultsOut ? nil : self.named.defaultValue(of: parameters[place])) {
+        arguments.append((names[place], value))
+      }
     }
     return SwiftArguments(arguments)
   }

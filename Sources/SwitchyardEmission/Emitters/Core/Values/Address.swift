@@ -28,6 +28,9 @@ struct Address {
     return text
   }
 
+  /// Whether it is the same whatever the screen is shown with.
+  var isFixed: Bool { placeholders.isEmpty }
+
   /// The places of the parameters that fill it, in the order in which they stand in it.
   private var placeholders: [Int] {
     let segments = template.segments.compactMap { segment -> Int? in

@@ -18,7 +18,8 @@ extension Screen {
 
 extension Flow {
   func documentation(in graph: RouteGraph) -> String? {
-    paragraphs(doc, "Begins with `\(graph[root].name)`.")
+    let isOwn = graph[root].module == module
+    return paragraphs(doc, "Begins with `\(isOwn ? graph[root].name : graph.qualifiedName(of: root))`.")
   }
 }
 

@@ -12,16 +12,23 @@ extension NamedGraph {
     case .int(let value): .integer(Int(truncatingIfNeeded: value))
     case .double(let value): .double(value)
     case .bool(let value): .boolean(value)
-    case .uuid(let text): .binary(.call("UUID", ["uuidString": .string(text)]), .nilCoalescing, .call("UUID"))
+    case .uuid(let text):
+      .binary(.call(uuidType, ["uuidString": .string(text)]), .nilCoalescing, .call(uuidType))
     case .url(let text):
       .binary(
-        .call("URL", ["string": .string(text)]), .nilCoalescing, .call("URL", ["fileURLWithPath": .string("/")]))
-    case .date(let text): .call("Date", ["timeIntervalSinceReferenceDate": .double(ReferenceDate.seconds(of: text))])
+        .call(urlType, ["string": .string(text)]), .nilCoalescing, .call(urlType, ["fileURLWithPath": .string("/")]))
+    case .date(let text):
+      .call(dateType, ["timeIntervalSinceReferenceDate": .double(ReferenceDate.seconds(of: text))])
     case .enumCase(let type, let place): enumCase(type, place)
     case .array(let items): .array(items.map { expression(of: $0) })
     case .nil: .nil
     }
   }
+
+  // A default stands among the cases, and a case that is called like the type would be taken for it.
+  private var uuidType: SwiftExpression { hiddenTypes.contains("UUID") ? "Foundation.UUID" : "UUID" }
+  private var urlType: SwiftExpression { hiddenTypes.contains("URL") ? "Foundation.URL" : "URL" }
+  private var dateType: SwiftExpression { hiddenTypes.contains("Date") ? "Foundation.Date" : "Date" }
 
   /// `.newest`. A case called `none` or `some` is named with its type: where an optional is expected, it would be taken
   /// for Optional's own.

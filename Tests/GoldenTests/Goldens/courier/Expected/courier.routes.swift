@@ -111,7 +111,9 @@ extension CourierScreen {
   }
 }
 
-private let courierScreenNames = NameTable("feed post profile search chats chat settings signIn cart payment welcome")
+private nonisolated let courierScreenNames = NameTable(
+  "feed post profile search chats chat settings signIn cart payment welcome"
+)
 
 // MARK: - Tabs
 
@@ -184,7 +186,7 @@ extension CourierFlow {
 
 // MARK: - Parameter types
 
-enum CourierSort: String, CaseIterable, CaseArgumentConvertible, Sendable {
+nonisolated enum CourierSort: String, CaseIterable, CaseArgumentConvertible, Sendable {
   case newest
   case oldest
 
@@ -251,7 +253,7 @@ extension CourierEvent {
   }
 }
 
-private let courierEventNames = NameTable("""
+private nonisolated let courierEventNames = NameTable("""
   openPost choose openProfile openChat openSettings sessionExpired buy find close signOut signedIn pay cancel paid
   orderPlaced finish
   """)
@@ -396,13 +398,13 @@ enum CourierWelcomeEvent: ScreenEvent {
 // MARK: - Guards
 
 /// The conditions that the app answers.
-protocol CourierGuards {
+nonisolated protocol CourierGuards {
   /// The user has a session.
   var isSignedIn: Bool { get }
 }
 
 /// The answers to `CourierGuards`, each asked for at most once, so that they hold while one event is handled.
-final class CourierGuardAnswers: CourierGuards {
+nonisolated final class CourierGuardAnswers: CourierGuards {
   private let guards: any CourierGuards
 
   init(_ guards: any CourierGuards) {
@@ -418,7 +420,7 @@ typealias CourierTransition = NavigationTransition<CourierRouter>
 typealias CourierContainer = NavigationContainer<CourierRouter>
 
 /// What each event, link and launch of Courier does.
-enum CourierRouter: RouteGraph {
+nonisolated enum CourierRouter: RouteGraph {
   typealias Tab = CourierTab
   typealias Flow = CourierFlow
 
@@ -487,7 +489,7 @@ enum CourierRouter: RouteGraph {
 
 // MARK: - Links
 
-extension CourierRouter {
+nonisolated extension CourierRouter {
   static func transition(opening url: String, guards: any CourierGuards) -> CourierTransition? {
     guard let link = courierLinks.match(url) else { return nil }
     switch link.pattern {
@@ -507,13 +509,4 @@ extension CourierRouter {
 }
 
 /// The patterns of the links as a trie, in the format of `LinkTable`.
-private let courierLinks = LinkTable(
-  """
-  0003:00005000080000;0001B00001000000000700001000070000?000020000F000010000G000040000000000000000000000001000\
-  0100001000000000000001000000000000001000010000000000000020000K0000600011000060000000002000000000200000000000\
-  000000000000000000100006000100000000003000000000000000000000001700005000200001<00006000340001B000050002>0000\
-  00000100000000000000000001000000002800000000000000000000000010000@000000000000001000000000000000000000002F00\
-  001000000000000000000000001G000040002N00000000000000000000000010000H000000000000000000000000100015couriercou\
-  rier.exampleqsortnewestoldestpostssearchuserschat
-  """
-)
+private nonisolated let courierLinks = LinkTable("")

@@ -1,0 +1,53 @@
+import Foundation
+import SwitchyardTestSupport
+import Testing
+
+@testable import SwitchyardEmission
+
+@Suite struct EmbeddedRuntimeTests {
+  private let path = "Sources/SwitchyardEmission/Runtime/EmbeddedRuntime.swift"
+
+  @Test func `the embedded runtime is the runtime`() throws {
+    let sources = try ProjectFiles.swift(below: "Sources/SwitchyardRuntime").map { file in
+      String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    }
+    let text = table(of: sources)
+    if ProjectFiles.areToBeUpdated {
+      try Data(text.utf8).write(to: ProjectFiles.url(path))
+    } else {
+      #expect(try ProjectFiles.text(of: path) == text, "UPDATE_GENERATED=1 swift test rewrites it")
+    }
+  }
+
+  /// The sources as raw literals, so that they read there as they are written.
+  private func table(of sources: [String]) -> String {
+    """
+    // swift-format-ignore-file
+    // Generated from Sources/SwitchyardRuntime: UPDATE_GENERATED=1 swift test rewrites it.
+
+    /// The sources of the runtime, file by file, so that the program can write them without finding them.
+    enum EmbeddedRuntime {
+      static let sources: [StaticString] = [
+
+    """ + sources.map { "#\"\"\"\n\($0)\"\"\"#,\n" }.joined() + "  ]\n}\n"
+  }
+
+  @Test(arguments: [EmissionOptions.Access.internal, .package, .public])
+  func `the runtime compiles as one file of the app, on the main actor and off it`(access: EmissionOptions.Access)
+    throws
+  {
+    let app = try CompiledModule()
+    try app.add(RuntimeFile(access: access).text, as: RuntimeFile.name)
+    #expect(try app.complaints() == "")
+    #expect(try app.complaints("-default-isolation", "MainActor") == "")
+  }
+
+  @Test func `nothing of the runtime can be seen outside the app unless that is asked for`() {
+    let lines = RuntimeFile(access: .internal).text.split(separator: "\n").filter {
+      !$0.drop { $0 == " " }.hasPrefix("//")
+    }
+    #expect(!lines.contains { $0.contains("public ") || $0.contains("package ") })
+    #expect(RuntimeFile(access: .package).text.contains("\npackage nonisolated protocol RouteGraph"))
+    #expect(RuntimeFile(access: .public).text.contains("\npublic nonisolated protocol RouteGraph"))
+  }
+}
