@@ -107,6 +107,14 @@ let package = Package(
         "SwitchyardTestSupport",
       ],
       exclude: ["Goldens"], swiftSettings: house),
+    // generated code, run
+    .testTarget(
+      name: "GeneratedCodeTests",
+      dependencies: [
+        "SwitchyardCompiler", "SwitchyardDiagnostics", "SwitchyardEmission", "SwitchyardModel",
+        "SwitchyardTestSupport",
+      ],
+      exclude: ["Programs"], swiftSettings: house),
     .testTarget(
       name: "SwitchyardRuntimeTests", dependencies: ["SwitchyardEmission", "SwitchyardRuntime"], swiftSettings: house),
     // generated Swift, compiled and run

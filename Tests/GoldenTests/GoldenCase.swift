@@ -30,6 +30,20 @@ struct GoldenCase: CustomStringConvertible, Sendable {
   /// What the user writes beside it: the types of the app's own.
   var userFiles: [URL] { ProjectFiles.swift(below: path + "/User") }
 
+  /// The modules that goldens import, of which one has the types of the app's own.
+  static func importedModules() throws -> [CompiledModule] {
+    try all.flatMap { golden in
+      let folder = ProjectFiles.url(golden.path + "/Imported")
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      return try names.sorted().map { name in
+        let module = try CompiledModule(name)
+        for file in ProjectFiles.swift(below: golden.path + "/Imported/" + name) { module.add(fileAt: file.path) }
+        try module.build()
+        return module
+      }
+    }
+  }
+
   /// What the spec means, which has no errors.
   func graph() throws -> RouteGraph {
     let check = try Compiler().check(filesAt: [ProjectFiles.url(path + "/\(name).routes.yaml").path])

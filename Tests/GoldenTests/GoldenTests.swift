@@ -17,14 +17,33 @@ import Testing
     }
   }
 
-  @Test func `all goldens compile together, with the runtime imported`() throws {
-    let app = try CompiledModule(importing: [CompiledModule.runtime()])
+  @Test func `all goldens compile together, on the main actor and off it`() throws {
+    let app = try CompiledModule(importing: [CompiledModule.runtime()] + GoldenCase.importedModules())
     for golden in GoldenCase.all { try add(golden, .import, to: app) }
+    #expect(try app.complaints() == "")
+    // As the templates of Xcode have it.
+    #expect(try app.complaints("-default-isolation", "MainActor") == "")
+  }
+
+  @Test func `all goldens compile with the runtime among them`() throws {
+    let app = try CompiledModule(importing: GoldenCase.importedModules())
+    for golden in GoldenCase.all where golden.access == .internal { try add(golden, .embed, to: app) }
     #expect(try app.complaints() == "")
   }
 
+  @Test func `what can be seen from outside stands on a runtime that can be`() throws {
+    for golden in GoldenCase.all where golden.access != .internal {
+      let app = try CompiledModule(importing: GoldenCase.importedModules())
+      try add(golden, .embed, to: app)
+      #expect(try app.complaints("-enable-upcoming-feature", "InternalImportsByDefault") == "")
+    }
+  }
+
+  /// The runtime is one file for all.
   private func add(_ golden: GoldenCase, _ runtime: EmissionOptions.Runtime, to app: CompiledModule) throws {
-    for file in try golden.emittedFiles(runtime) { try app.add(file.text, as: golden.name + "/" + file.path) }
+    for file in try golden.emittedFiles(runtime) {
+      try app.add(file.text, as: file.path == "SwitchyardRuntime.swift" ? file.path : golden.name + "/" + file.path)
+    }
     for file in golden.userFiles { app.add(fileAt: file.path) }
   }
 

@@ -19,14 +19,15 @@ package final class CompiledModule {
     folder = try TemporaryFolder(name)
   }
 
+  /// A file that is added again is the same file.
   package func add(_ text: String, as file: String) throws {
     try folder.write(text, to: file)
-    files.append(folder[file])
+    add(fileAt: folder[file])
   }
 
   /// A file that stands somewhere else.
   package func add(fileAt path: String) {
-    files.append(path)
+    if !files.contains(path) { files.append(path) }
   }
 
   /// What the compiler has to say; nothing for a good module.

@@ -83,6 +83,194 @@ public protocol ScreenEvent: Sendable {
 }
 """#,
 #"""
+/// Dates as links carry them: ISO 8601, `2024-02-29`, `2024-02-29T18:30Z`, `2024-02-29T18:30:00.5+02:00`.
+///
+/// A date is counted in seconds since the first of January 2001, 00:00 UTC, as Foundation's `Date` counts.
+public enum LinkDate {
+  private static let secondsOfDay = 86_400
+  /// From the first of March of the year 0 to the first of January 2001.
+  private static let daysBefore2001 = 730_791
+
+  /// A date as text: `2024-02-29T18:30:00Z`, with milliseconds where there are some.
+  ///
+  /// - Returns: nil for a date outside of the years 0 to 9999.
+  public static func text(_ secondsSince2001: Double) -> String? {
+    let milliseconds = (secondsSince2001 * 1000).rounded()
+    guard milliseconds.magnitude < 1e15 else { return nil }
+    let (seconds, fraction) = floorDivide(Int(milliseconds), by: 1000)
+    let (days, second) = floorDivide(seconds, by: secondsOfDay)
+    let (year, month, day) = date(daysSince2001: days)
+    guard (0...9999).contains(year) else { return nil }
+    let time = "\(padded(second / 3600)):\(padded(second / 60 % 60)):\(padded(second % 60))"
+    let rest = fraction == 0 ? "" : ".\(padded(fraction, to: 3))"
+    return "\(padded(year, to: 4))-\(padded(month))-\(padded(day))T\(time)\(rest)Z"
+  }
+
+  /// Nil for what is no date.
+  static func secondsSince2001(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Double? {
+    var reader = LinkDateReader(rest: text)
+    guard let (year, month, day) = reader.date() else { return nil }
+    let days = daysSince2001(year, month, day)
+    guard let time = reader.time() else { return nil }
+    return Double(days * secondsOfDay) + time
+  }
+
+  static func days(inMonth month: Int, of year: Int) -> Int {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
+  // MARK: - The Gregorian calendar
+
+  // Years are counted from March here, so that the leap day is the last of its year.
+
+  private static func daysSince2001(_ year: Int, _ month: Int, _ day: Int) -> Int {
+    let monthFromMarch = (month + 9) % 12
+    let year = month < 3 ? year - 1 : year
+    let (era, yearOfEra) = floorDivide(year, by: 400)
+    let dayOfYear = (153 * monthFromMarch + 2) / 5 + day - 1
+    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - daysBefore2001
+  }
+
+  private static func date(daysSince2001 days: Int) -> (year: Int, month: Int, day: Int) {
+    let (era, dayOfEra) = floorDivide(days + daysBefore2001, by: 146_097)
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    let year = era * 400 + yearOfEra + (month < 3 ? 1 : 0)
+    return (year, month, dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
+  }
+
+  private static func floorDivide(_ value: Int, by divisor: Int) -> (quotient: Int, remainder: Int) {
+    let (quotient, remainder) = value.quotientAndRemainder(dividingBy: divisor)
+    return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
+  }
+
+  private static func padded(_ value: Int, to width: Int = 2) -> String {
+    let digits = String(value)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+}
+"""#,
+#"""
+/// Reads a date and a time of ISO 8601 from the front of a text.
+struct LinkDateReader {
+  var rest: Slice<UnsafeBufferPointer<UInt8>>
+
+  /// `2024-02-29`.
+  mutating func date() -> (year: Int, month: Int, day: Int)? {
+    guard let year = number(4), take("-"), let month = number(2), take("-"), let day = number(2) else { return nil }
+    guard (1...12).contains(month), (1...LinkDate.days(inMonth: month, of: year)).contains(day) else { return nil }
+    return (year, month, day)
+  }
+
+  /// `T18:30:00.5+02:00` to the end of the text, in seconds since midnight UTC; 0 at the end of the text. A time has a
+  /// zone, since without one it would be another moment on every device.
+  mutating func time() -> Double? {
+    guard !rest.isEmpty else { return 0 }
+    guard take("T"), let hour = number(2), take(":"), let minute = number(2), hour < 24, minute < 60 else { return nil }
+    var second = 0
+    var fraction = 0.0
+    if take(":") {
+      guard let whole = number(2), whole < 60 else { return nil }
+      second = whole
+      if take(".") {
+        guard let part = self.fraction() else { return nil }
+        fraction = part
+      }
+    }
+    guard let zone = zone(), rest.isEmpty else { return nil }
+    return Double(hour * 3600 + minute * 60 + second - zone) + fraction
+  }
+
+  /// `Z`, `+02:00`: in seconds east of UTC.
+  private mutating func zone() -> Int? {
+    if take("Z") { return 0 }
+    let isWest = rest.first == UInt8(ascii: "-")
+    guard take("+") || take("-"), let hour = number(2), take(":"), let minute = number(2), hour < 24, minute < 60 else {
+      return nil
+    }
+    return (isWest ? -1 : 1) * (hour * 3600 + minute * 60)
+  }
+
+  /// The digits behind the point; those beyond the ninth do not count.
+  private mutating func fraction() -> Double? {
+    let digits = rest.prefix { isDigit($0) }
+    guard !digits.isEmpty else { return nil }
+    rest = rest[digits.endIndex...]
+    return Double("0." + String(decoding: digits.prefix(9), as: UTF8.self))
+  }
+
+  private mutating func take(_ sign: Unicode.Scalar) -> Bool {
+    guard rest.first == UInt8(ascii: sign) else { return false }
+    rest = rest.dropFirst()
+    return true
+  }
+
+  private mutating func number(_ width: Int) -> Int? {
+    let digits = rest.prefix(width)
+    guard digits.count == width, digits.allSatisfy(isDigit) else { return nil }
+    rest = rest.dropFirst(width)
+    return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+}
+"""#,
+#"""
+/// What kind of value a placeholder takes.
+struct LinkKind {
+  private static let rest = 8
+
+  let words: LinkWords
+  let address: Int
+
+  var isRest: Bool { words[address] == Self.rest }
+
+  /// The value that a text stands for; nil where it is no value of this kind.
+  func value(
+    of text: Slice<UnsafeBufferPointer<UInt8>>, accepts: (_ type: Int, _ text: String) -> Bool
+  ) -> CaseArgument? {
+    let argument = words[address + 1]
+    switch words[address] {
+    case 0: return .string(String(decoding: text, as: UTF8.self))
+    case 1: return Int(String(decoding: text, as: UTF8.self)).map { .int($0) }
+    case 2: return LinkNumber.double(text).map { .double($0) }
+    case 3: return bool(text).map { .bool($0) }
+    case 4: return isUUID(text) ? .string(String(decoding: text, as: UTF8.self)) : nil
+    case 5: return LinkDate.secondsSince2001(text).map { .double($0) }
+    case 6: return isCase(text, at: argument) ? .string(String(decoding: text, as: UTF8.self)) : nil
+    default:
+      let text = String(decoding: text, as: UTF8.self)
+      return accepts(argument, text) ? .string(text) : nil
+    }
+  }
+
+  private func bool(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool? {
+    if text.elementsEqual("true".utf8) { return true }
+    return text.elementsEqual("false".utf8) ? false : nil
+  }
+
+  /// Groups of 8, 4, 4, 4 and 12 hexadecimal digits, with hyphens between them.
+  private func isUUID(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard text.count == 36 else { return false }
+    return text.enumerated().allSatisfy { place, byte in
+      [8, 13, 18, 23].contains(place) ? byte == UInt8(ascii: "-") : PercentEncoding.hexValue(byte) != nil
+    }
+  }
+
+  private func isCase(_ text: Slice<UnsafeBufferPointer<UInt8>>, at address: Int) -> Bool {
+    LinkTexts(words: words, address: address).place(of: text) != nil
+  }
+}
+"""#,
+#"""
 /// A URL that matched a pattern, with the values of the pattern's placeholders.
 ///
 /// Values are asked for by their place: the placeholders of the path from the left, then those of the query in the
@@ -127,8 +315,82 @@ public struct LinkMatch: Hashable, Sendable {
     string(place).flatMap(Value.init(rawValue:))
   }
 
+  var allValues: [CaseArgument] { values }
+
   private func value(_ place: Int) -> CaseArgument {
     values.indices.contains(place) ? values[place] : .absent
+  }
+}
+"""#,
+#"""
+/// A place in the trie: what may come next, and which patterns end here.
+struct LinkNode {
+  private static let headerLength = 5
+  private static let edgeLength = 3
+
+  let words: LinkWords
+  let address: Int
+
+  private var literals: Int { words[address] }
+  private var firstTyped: Int { address + Self.headerLength + Self.edgeLength * literals }
+
+  /// The node behind a literal segment.
+  func literal(_ segment: Slice<UnsafeBufferPointer<UInt8>>) -> LinkNode? {
+    let first = address + Self.headerLength
+    let place = words.search(literals, for: segment) { first + Self.edgeLength * $0 }
+    return place.map { LinkNode(words: words, address: words[first + Self.edgeLength * $0 + 2]) }
+  }
+
+  /// The edges of a rank: a kind, and the node behind it.
+  func edges(of rank: LinkRank) -> some Sequence<(kind: LinkKind, node: LinkNode)> {
+    var first = firstTyped
+    for earlier in 0..<rank.rawValue {
+      first += Self.edgeLength * words[address + 1 + earlier]
+    }
+    return (0..<words[address + 1 + rank.rawValue]).lazy.map { place in
+      let edge = first + Self.edgeLength * place
+      return (LinkKind(words: words, address: edge), LinkNode(words: words, address: words[edge + 2]))
+    }
+  }
+
+  /// The patterns that end here, the most specific first.
+  var patterns: some Sequence<LinkPattern> {
+    let edges = words[address + 1] + words[address + 2] + words[address + 3]
+    let first = firstTyped + Self.edgeLength * edges
+    return (0..<words[address + 4]).lazy.map { LinkPattern(words: words, address: words[first + $0]) }
+  }
+}
+
+/// How closely an edge that is no literal describes a segment, the closest first.
+enum LinkRank: Int, CaseIterable {
+  /// A placeholder of a type that few texts are of.
+  case typed
+  /// A placeholder of a type that about any text may be of.
+  case text
+  /// A placeholder for the rest of the path.
+  case rest
+}
+"""#,
+#"""
+/// Decimal numbers as links carry them.
+enum LinkNumber {
+  /// Longer texts are no numbers: reading the digits of a hostile one takes the C library long.
+  private static let longest = 64
+
+  /// `1`, `-0.5`, `2e8`: what Swift reads as a finite number, but for hexadecimal digits and words such as `inf`.
+  static func double(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Double? {
+    guard text.count <= longest, text.allSatisfy(isPartOfNumber) else { return nil }
+    guard let value = Double(String(decoding: text, as: UTF8.self)), value.isFinite else { return nil }
+    return value
+  }
+
+  private static func isPartOfNumber(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "e"), UInt8(ascii: "E"):
+      true
+    default: false
+    }
   }
 }
 """#,
@@ -137,23 +399,540 @@ public struct LinkMatch: Hashable, Sendable {
 public enum LinkPath {
   /// A pattern such as `/posts/{id}?page={page}`, each placeholder in its order replaced by a value, percent-encoded.
   ///
-  /// Query items whose value is nil are left out. A list fills a placeholder for the rest of a path.
+  /// A query item whose value is nil is left out. A list of texts fills the rest of a path, `/files/{path...}`.
+  ///
+  /// - Parameters:
+  ///   - pattern: its literal parts are percent-encoded already.
+  ///   - values: one for each placeholder.
+  /// - Returns: nil where a segment would be missing, empty, `.` or `..`, since no link could carry that.
   public static func filled<each Value: CaseArgumentConvertible>(
     _ pattern: StaticString, with values: repeat each Value
-  ) -> String {
-    ""
+  ) -> String? {
+    let values = CaseArgument.list(of: repeat each values)
+    return pattern.withUTF8Buffer { filled($0, with: values) }
+  }
+
+  private static func filled(_ pattern: UnsafeBufferPointer<UInt8>, with values: [CaseArgument]) -> String? {
+    var values = values[...]
+    let path = pattern.prefix { $0 != UInt8(ascii: "?") }
+    var filled = ""
+    for segment in path.split(separator: UInt8(ascii: "/")) {
+      guard segment.first == UInt8(ascii: "{") else {
+        filled += "/" + String(decoding: segment, as: UTF8.self)
+        continue
+      }
+      let texts = texts(of: values.popFirst() ?? .absent)
+      guard !texts.isEmpty else { return nil }
+      for text in texts {
+        guard !text.isEmpty, text != ".", text != ".." else { return nil }
+        filled += "/" + PercentEncoding.encode(text)
+      }
+    }
+    let query = pattern[path.endIndex...].dropFirst().split(separator: UInt8(ascii: "&")).flatMap { item in
+      guard let brace = item.firstIndex(of: UInt8(ascii: "{")) else { return [String(decoding: item, as: UTF8.self)] }
+      let name = String(decoding: item[..<brace], as: UTF8.self)
+      return texts(of: values.popFirst() ?? .absent).map { name + PercentEncoding.encode($0) }
+    }
+    return (filled.isEmpty ? "/" : filled) + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
+  }
+
+  /// The texts that stand for a value, none for nil.
+  private static func texts(of value: CaseArgument) -> [String] {
+    switch value {
+    case .bool(let value): [String(value)]
+    case .int(let value): [String(value)]
+    case .double(let value): [String(value)]
+    case .string(let text): [text]
+    case .list(let values): values.flatMap(texts)
+    case .own(let own): [String(describing: own.value)]
+    case .absent: []
+    }
   }
 }
 """#,
 #"""
-/// The link patterns of an app, ready to be matched.
+/// What a pattern asks of a URL whose segments have led to its node, and where its values come from.
+struct LinkPattern {
+  private static let headerLength = 5
+
+  let words: LinkWords
+  let address: Int
+
+  var module: Int { words[address] }
+  var place: Int { words[address + 1] }
+  private var literalItemCount: Int { words[address + 2] }
+  private var itemCount: Int { words[address + 3] }
+  private var segmentCount: Int { words[address + 4] }
+
+  /// How specific the pattern is among those of its node, the more the greater.
+  var specificity: (literals: Int, required: Int) {
+    (literalItemCount, items.reduce(0) { $0 + ($1.isRequired ? 1 : 0) })
+  }
+
+  var literalItems: some Sequence<(name: Int, text: UnsafeBufferPointer<UInt8>)> {
+    let first = address + Self.headerLength
+    return (0..<literalItemCount).lazy.map { (words[first + 3 * $0], words.text(at: first + 3 * $0 + 1)) }
+  }
+
+  var items: some Sequence<(name: Int, kind: LinkKind, isRequired: Bool)> {
+    let first = address + Self.headerLength + 3 * literalItemCount
+    return (0..<itemCount).lazy.map {
+      let item = first + 4 * $0
+      return (words[item], LinkKind(words: words, address: item + 1), words[item + 3] == 1)
+    }
+  }
+
+  var segments: some Sequence<(place: Int, kind: LinkKind)> {
+    let first = address + Self.headerLength + 3 * literalItemCount + 4 * itemCount
+    return (0..<segmentCount).lazy.map {
+      (words[first + 3 * $0], LinkKind(words: words, address: first + 3 * $0 + 1))
+    }
+  }
+}
+"""#,
+#"""
+/// Walks the trie along a URL's segments, the most specific edges first, and goes back where they lead nowhere.
+///
+/// Edges of equal rank are walked together, as one set of nodes: which of them is the more specific shows only further
+/// on. No node is visited twice, since each has one depth.
+struct LinkSearch {
+  private let words: LinkWords
+  private let url: LinkURL
+  private let accepts: (_ type: Int, _ text: String) -> Bool
+  /// For each item name of the table: the place of the item in the URL, or that there is none or more than one.
+  private var items: [ItemPlace]
+  /// The sets of nodes on the way, one behind the other.
+  private var nodes: [LinkNode] = []
+
+  private enum ItemPlace {
+    case absent
+    case at(Int)
+    /// It stands there twice, and nobody can say which is meant.
+    case repeated
+  }
+
+  init(words: LinkWords, url: LinkURL, accepts: @escaping (_ type: Int, _ text: String) -> Bool) {
+    self.words = words
+    self.url = url
+    self.accepts = accepts
+    items = []
+  }
+
+  mutating func run() -> LinkMatch? {
+    placeItems()
+    nodes.reserveCapacity(16)
+    nodes.append(words.root)
+    return walk(0..<1, depth: 0)
+  }
+
+  private mutating func placeItems() {
+    let names = words.itemNames
+    items = Array(repeating: .absent, count: names.count)
+    guard !items.isEmpty else { return }
+    url.bytes.withUnsafeBufferPointer { bytes in
+      for (place, item) in url.items.enumerated() {
+        guard let name = names.sortedPlace(of: bytes[item.name]) else { continue }
+        if case .absent = items[name] { items[name] = .at(place) } else { items[name] = .repeated }
+      }
+    }
+  }
+
+  /// The best match behind a set of nodes that are equally specific so far.
+  private mutating func walk(_ set: Range<Int>, depth: Int) -> LinkMatch? {
+    guard depth < url.segments.count else { return best(of: set) }
+    let start = nodes.count
+    for index in set {
+      let next = url.bytes.withUnsafeBufferPointer { nodes[index].literal($0[url.segments[depth]]) }
+      if let next { nodes.append(next) }
+    }
+    if let match = walkOn(from: start, depth: depth + 1) { return match }
+    for rank in [LinkRank.typed, .text] {
+      for index in set {
+        for (kind, node) in nodes[index].edges(of: rank) where value(of: kind, at: url.segments[depth]) != nil {
+          nodes.append(node)
+        }
+      }
+      if let match = walkOn(from: start, depth: depth + 1) { return match }
+    }
+    for index in set {
+      nodes.append(contentsOf: nodes[index].edges(of: .rest).map(\.node))
+    }
+    return walkOn(from: start, depth: url.segments.count)
+  }
+
+  private mutating func walkOn(from start: Int, depth: Int) -> LinkMatch? {
+    guard start < nodes.count else { return nil }
+    defer { nodes.removeSubrange(start...) }
+    return walk(start..<nodes.count, depth: depth)
+  }
+
+  private func best(of set: Range<Int>) -> LinkMatch? {
+    var best: LinkPattern?
+    for index in set {
+      let first = nodes[index].patterns.first { pattern in
+        (best.map { pattern.specificity > $0.specificity } ?? true) && values(of: pattern) != nil
+      }
+      best = first ?? best
+    }
+    guard let best, let values = values(of: best) else { return nil }
+    return LinkMatch(module: best.module, pattern: best.place, values: values)
+  }
+
+  /// The values of a pattern's placeholders; nil where its query asks for something else.
+  private func values(of pattern: LinkPattern) -> [CaseArgument]? {
+    for (name, text) in pattern.literalItems {
+      guard case .at(let place) = items[name], url.bytes[url.items[place].value].elementsEqual(text) else {
+        return nil
+      }
+    }
+    var values = pattern.segments.map { place, kind in
+      kind.isRest
+        ? .list(url.segments[place...].map { .string(String(decoding: url.bytes[$0], as: UTF8.self)) })
+        : value(of: kind, at: url.segments[place]) ?? .absent
+    }
+    for (name, kind, isRequired) in pattern.items {
+      switch items[name] {
+      case .absent where !isRequired: values.append(.absent)
+      case .at(let place):
+        guard let value = value(of: kind, at: url.items[place].value) else { return nil }
+        values.append(value)
+      default: return nil
+      }
+    }
+    return values
+  }
+
+  private func value(of kind: LinkKind, at range: Range<Int>) -> CaseArgument? {
+    url.bytes.withUnsafeBufferPointer { kind.value(of: $0[range], accepts: accepts) }
+  }
+}
+"""#,
+#"""
+/// The link patterns of an app: a trie in one string literal, which costs the compiler nothing and the app no start-up.
+///
+/// A URL is matched in one walk over its segments, without regular expressions and without Foundation; the most specific
+/// pattern wins. A URL that is broken, hostile or simply another app's matches nothing.
+///
+/// ```swift
+/// let links = LinkTable("…")                    // as the generator wrote it
+/// let link = links.match("courier://posts/42")  // link.pattern == 0, link.int(0) == 42
+/// ```
+///
+/// # Format
+///
+/// The literal is a row of *words*, then texts. A word is a number in five digits of base 32, the most significant first;
+/// the digits are the characters `0` to `O`, one after the other in ASCII. A *text* is a word with the byte at which it
+/// begins behind the words, and one with its length in bytes. Texts are percent-decoded UTF-8. An *address* is the
+/// place of a word, counted from 0.
+///
+/// | what | words |
+/// | --- | --- |
+/// | header | how many words there are; the addresses of schemes, hosts, item names and of the root node |
+/// | schemes, hosts | how many; their texts, in lower case |
+/// | item names | how many; the texts of all names of query items, in the order of their bytes |
+/// | node | how many literal, typed, text and rest edges and patterns; the edges in that order; the addresses of the patterns that end here, the most specific first |
+/// | literal edge | the text of the segment, and the address of the node behind it; in the order of the texts' bytes |
+/// | other edge | a kind, and the address of the node behind it |
+/// | pattern | module; place among the module's patterns; how many literal items, items, segment values; then these |
+/// | literal item | place of its name among the item names; the text that it must have |
+/// | item | place of its name; a kind; 1 if it must be there, else 0 |
+/// | segment value | place of the segment; a kind |
+/// | kind | 0 `String`, 1 `Int`, 2 `Double`, 3 `Bool`, 4 `UUID`, 5 `Date`, 6 enum, 7 own type, 8 rest; then for an enum the address of its cases, for an own type its number, else 0 |
+/// | cases | how many; their texts |
+///
+/// Typed edges take `Int`, `Double`, `Bool`, `UUID` and enums, text edges all other single segments. A rest edge leads to a
+/// node without edges.
 public struct LinkTable: Sendable {
-  /// - Parameter literal: the table, as the generator encodes it.
-  public init(_ literal: StaticString) {}
+  let words: LinkWords
+  /// Whether a text is a value of one of the app's own types, given by its number.
+  let accepts: @Sendable (_ type: Int, _ text: String) -> Bool
+
+  /// - Parameters:
+  ///   - literal: the table, as the generator encodes it. An empty one matches nothing.
+  ///   - accepts: whether a text is a value of one of the app's own types, given by the number that the table uses.
+  public init(
+    _ literal: StaticString, accepts: @escaping @Sendable (_ type: Int, _ text: String) -> Bool = { _, _ in false }
+  ) {
+    self.init(words: LinkWords(literal), accepts: accepts)
+  }
+
+  init(words: LinkWords, accepts: @escaping @Sendable (_ type: Int, _ text: String) -> Bool) {
+    self.words = words
+    self.accepts = accepts
+  }
 
   /// The most specific pattern that a URL matches, with its values; nil where none does.
+  ///
+  /// - Parameter url: the whole URL, with its scheme. Takes time in proportion to its length.
   public func match(_ url: String) -> LinkMatch? {
-    nil
+    guard words.isWhole else { return nil }
+    var url = url
+    return url.withUTF8 { bytes in
+      guard let parts = LinkURL(bytes, schemes: words.schemes, hosts: words.hosts) else { return nil }
+      var search = LinkSearch(words: words, url: parts, accepts: accepts)
+      return search.run()
+    }
+  }
+}
+"""#,
+#"""
+/// A URL taken apart: the segments of its path and the items of its query, each percent-decoded once.
+struct LinkURL {
+  struct Item {
+    var name: Range<Int>
+    var value: Range<Int>
+  }
+
+  /// The decoded parts, one behind the other.
+  private(set) var bytes: [UInt8] = []
+  /// Where the segments stand in `bytes`.
+  private(set) var segments: [Range<Int>] = []
+  private(set) var items: [Item] = []
+
+  /// Nil for a URL that is not the app's, whose encoding is broken, or that has empty segments or dot segments.
+  init?(_ url: UnsafeBufferPointer<UInt8>, schemes: LinkTexts, hosts: LinkTexts) {
+    guard let colon = url.firstIndex(of: UInt8(ascii: ":")), url[(colon + 1)...].starts(with: "//".utf8) else {
+      return nil
+    }
+    let (authority, path, query) = Self.split(url[(colon + 3)...])
+    let isHost = hosts.place(of: authority.lazy.map(Self.lowercased)) != nil
+    let scheme = url[..<colon].lazy.map(Self.lowercased)
+    bytes.reserveCapacity(url.count - colon)
+    segments.reserveCapacity(8)
+    if schemes.place(of: scheme) != nil {
+      // `courier://posts/42` has its first segment where others have their host.
+      if !isHost, !authority.isEmpty {
+        guard append(segment: authority) else { return nil }
+      }
+    } else {
+      guard isHost, scheme.elementsEqual("https".utf8) else { return nil }
+    }
+    guard append(path: path), append(query: query) else { return nil }
+  }
+
+  private typealias Part = Slice<UnsafeBufferPointer<UInt8>>
+
+  /// What stands behind `://`: up to the path, up to the query, up to the fragment.
+  private static func split(_ rest: Part) -> (authority: Part, path: Part, query: Part) {
+    let beforeFragment = rest.prefix { $0 != UInt8(ascii: "#") }
+    let beforeQuery = beforeFragment.prefix { $0 != UInt8(ascii: "?") }
+    let authority = beforeQuery.prefix { $0 != UInt8(ascii: "/") }
+    return (authority, beforeQuery[authority.endIndex...], beforeFragment[beforeQuery.endIndex...].dropFirst())
+  }
+
+  private mutating func append(path: Part) -> Bool {
+    var rest = path.dropFirst()
+    if rest.last == UInt8(ascii: "/") { rest = rest.dropLast() } else if rest.isEmpty { return true }
+    while true {
+      let segment = rest.prefix { $0 != UInt8(ascii: "/") }
+      guard append(segment: segment) else { return false }
+      guard segment.endIndex < rest.endIndex else { return true }
+      rest = rest[(segment.endIndex + 1)...]
+    }
+  }
+
+  private mutating func append(segment: Part) -> Bool {
+    guard let range = append(segment), !range.isEmpty else { return false }
+    let decoded = bytes[range]
+    guard !decoded.elementsEqual(".".utf8), !decoded.elementsEqual("..".utf8) else { return false }
+    segments.append(range)
+    return true
+  }
+
+  private mutating func append(query: Part) -> Bool {
+    var rest = query
+    while !rest.isEmpty {
+      let item = rest.prefix { $0 != UInt8(ascii: "&") }
+      rest = rest[item.endIndex...].dropFirst()
+      guard !item.isEmpty else { continue }
+      let name = item.prefix { $0 != UInt8(ascii: "=") }
+      guard let decodedName = append(name), let value = append(item[name.endIndex...].dropFirst()) else { return false }
+      items.append(Item(name: decodedName, value: value))
+    }
+    return true
+  }
+
+  /// Decodes a part, and says where it stands.
+  private mutating func append(_ part: Part) -> Range<Int>? {
+    let start = bytes.count
+    return PercentEncoding.decode(part, onto: &bytes) ? start..<bytes.count : nil
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+  }
+}
+"""#,
+#"""
+/// Reads the words and texts of a ``LinkTable``'s literal where they stand.
+struct LinkWords: Sendable {
+  private static let digits = 5
+  private static let headerLength = 5
+
+  /// A literal's bytes, which are there as long as the program runs, and never change.
+  nonisolated(unsafe) private let bytes: UnsafeBufferPointer<UInt8>
+  private let count: Int
+
+  init(_ literal: StaticString) {
+    let hasBytes = literal.hasPointerRepresentation
+    self.init(
+      everlasting: UnsafeBufferPointer(
+        start: hasBytes ? literal.utf8Start : nil, count: hasBytes ? literal.utf8CodeUnitCount : 0))
+  }
+
+  init(everlasting bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    count = bytes.count < Self.digits ? 0 : Self.word(0, of: bytes)
+  }
+
+  /// False for an empty literal, or one that was cut.
+  var isWhole: Bool {
+    count >= Self.headerLength && bytes.count >= count * Self.digits
+  }
+
+  subscript(address: Int) -> Int {
+    Self.word(address, of: bytes)
+  }
+
+  /// The bytes of the text whose two words stand at an address.
+  func text(at address: Int) -> UnsafeBufferPointer<UInt8> {
+    let start = count * Self.digits + self[address]
+    return UnsafeBufferPointer(rebasing: bytes[start..<start + self[address + 1]])
+  }
+
+  var schemes: LinkTexts { LinkTexts(words: self, address: self[1]) }
+  var hosts: LinkTexts { LinkTexts(words: self, address: self[2]) }
+  var itemNames: LinkTexts { LinkTexts(words: self, address: self[3]) }
+  var root: LinkNode { LinkNode(words: self, address: self[4]) }
+
+  private static func word(_ address: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    let start = address * digits
+    var value = 0
+    for index in start..<start + digits {
+      value = value << 5 | Int(bytes[index] &- UInt8(ascii: "0"))
+    }
+    return value
+  }
+}
+
+/// A list of texts: how many, then each.
+struct LinkTexts {
+  private let words: LinkWords
+  private let address: Int
+
+  init(words: LinkWords, address: Int) {
+    self.words = words
+    self.address = address
+  }
+
+  var count: Int { words[address] }
+
+  subscript(place: Int) -> UnsafeBufferPointer<UInt8> {
+    words.text(at: address + 1 + 2 * place)
+  }
+
+  /// The place of a text in a short list of any order.
+  func place(of bytes: some Collection<UInt8>) -> Int? {
+    (0..<count).first { self[$0].elementsEqual(bytes) }
+  }
+
+  /// The place of a text in a list that is in the order of the texts' bytes.
+  func sortedPlace(of bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    words.search(count, for: bytes, addressOfText: { address + 1 + 2 * $0 })
+  }
+}
+
+extension LinkWords {
+  /// Finds a text among others in the order of their bytes, in as many comparisons as their number has binary digits.
+  func search(
+    _ count: Int, for bytes: Slice<UnsafeBufferPointer<UInt8>>, addressOfText: (Int) -> Int
+  ) -> Int? {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      let text = text(at: addressOfText(middle))
+      if text.elementsEqual(bytes) { return middle }
+      if text.lexicographicallyPrecedes(bytes) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return nil
+  }
+}
+"""#,
+#"""
+/// `%C3%BC` and what it stands for.
+enum PercentEncoding {
+  /// Decodes one part of a URL onto the end of a buffer.
+  ///
+  /// - Returns: false where a percent sign begins no encoded byte, the bytes are no UTF-8, or one of them is zero.
+  static func decode(_ part: some Sequence<UInt8>, onto buffer: inout [UInt8]) -> Bool {
+    let start = buffer.count
+    var part = part.makeIterator()
+    var hasHighBytes = false
+    while var byte = part.next() {
+      if byte == UInt8(ascii: "%") {
+        guard let high = part.next().flatMap(hexValue), let low = part.next().flatMap(hexValue) else { return false }
+        byte = high << 4 | low
+        if byte >= 0x80 { hasHighBytes = true }
+      }
+      guard byte != 0 else { return false }
+      buffer.append(byte)
+    }
+    // What was not encoded came from a Swift string, and is UTF-8 already.
+    return !hasHighBytes || isUTF8(buffer[start...])
+  }
+
+  /// A text as it stands in a segment of a path or in an item of a query: all but `A–Z a–z 0–9 - . _ ~` encoded.
+  static func encode(_ text: String) -> String {
+    guard !text.utf8.allSatisfy(isPlain) else { return text }
+    var encoded: [UInt8] = []
+    for byte in text.utf8 {
+      if isPlain(byte) {
+        encoded.append(byte)
+      } else {
+        encoded += [UInt8(ascii: "%"), hexDigit(byte >> 4), hexDigit(byte & 15)]
+      }
+    }
+    return String(decoding: encoded, as: UTF8.self)
+  }
+
+  static func hexValue(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    default: nil
+    }
+  }
+
+  private static func hexDigit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+      UInt8(ascii: "~"):
+      true
+    default: false
+    }
+  }
+
+  private static func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var iterator = bytes.makeIterator()
+    var decoder = UTF8()
+    while true {
+      switch decoder.decode(&iterator) {
+      case .scalarValue: continue
+      case .emptyInput: return true
+      case .error: return false
+      }
+    }
   }
 }
 """#,

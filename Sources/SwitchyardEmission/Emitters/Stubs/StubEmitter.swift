@@ -16,13 +16,14 @@ package struct StubEmitter: Emitter {
   }
 
   private func router(of named: NamedGraph) -> SwiftDeclaration {
-    .struct(
-      named.types.screenRouter,
-      doc: """
-        Shows the screens of \(named.graph.name).
-
-        The switch names every route, so a new screen does not build until it has its case here.
-        """,
-      named.modules.filter { $0.id == .root || !$0.screens.isEmpty }.map { StubSwitch(named: named, module: $0).show })
+    let switches = named.modules.filter { $0.id == .root || !$0.screens.isEmpty }
+      .map { StubSwitch(named: named, module: $0) }
+    let promise =
+      switches.allSatisfy(\.isExhaustive)
+      ? "The switch names every route, so a new screen does not build until it has its case here."
+      : "There are more routes than the compiler can check in one switch: a new screen is one that was not shown."
+    return .struct(
+      named.types.screenRouter, doc: "Shows the screens of \(named.graph.name).\n\n\(promise)",
+      switches.flatMap(\.declarations))
   }
 }

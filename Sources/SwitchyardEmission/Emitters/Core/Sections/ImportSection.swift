@@ -42,6 +42,8 @@ struct ImportSection {
       }
       insert(file.graph.handlers, into: &modules)
       for alternative in file.graph.start { insert(alternative.target, into: &modules) }
+      // The table of all links stands here.
+      for type in LinkPatterns(of: file.graph).ownTypes { insert(type, into: &modules) }
     }
     for id in file.module.links { insert(file.graph[id], into: &modules) }
     return modules

@@ -67,9 +67,26 @@ struct LinkSection {
   }
 
   private var table: SwiftDeclaration {
-    .let(
-      tableName, .call("LinkTable", [.string("")]),
+    let patterns = LinkPatterns(of: file.graph)
+    let answers = patterns.ownTypes.enumerated().map { number, type in
+      SwiftSwitchCase.case(.expression(.integer(number)), [.return(isValue("text", of: type))])
+    }
+    let accepts = SwiftClosure(
+      ["type", "text"], [.switch("type", answers + [.default([.return(false)])])])
+    return .let(
+      tableName, .call("LinkTable", [.literal(patterns.table)], trailing: answers.isEmpty ? nil : accepts),
       doc: "The patterns of the links as a trie, in the format of `LinkTable`.", access: .private,
       modifiers: [.nonisolated])
+  }
+
+  /// `URL(string: text) != nil`
+  private func isValue(_ text: SwiftExpression, of type: ValueType.Base) -> SwiftExpression {
+    let value: SwiftExpression =
+      if case .declared(let id) = type {
+        .call(.type(file.named.declaredTypes[id.index]), [text])
+      } else {
+        .call("URL", ["string": text])
+      }
+    return .binary(value, .notEqual, .nil)
   }
 }

@@ -61,7 +61,7 @@ struct RouteSection {
     let nested = modules.map { $0.handingOn("route", returns: "route.path") }
     let rows = own + nested
     let isWhole = rows.count == screens.count + modules.count
-    return ChunkedSwitch(subject: "self", rows: rows, otherwise: isWhole && !rows.isEmpty ? nil : .nil)
+    return ChunkedSwitch(subject: "self", rows: rows, otherwise: .nil, isWhole: isWhole)
       .property(
         "path", "String?", doc: "The address of the screen, percent-encoded; nil where the spec gives it none.")
   }

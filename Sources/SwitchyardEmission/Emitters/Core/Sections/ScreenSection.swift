@@ -30,7 +30,7 @@ struct ScreenSection {
     }
     let rows = own + modules.map { $0.handingOn("screen", returns: "screen.title") }
     let isWhole = rows.count == screens.count + modules.count
-    return ChunkedSwitch(subject: "self", rows: rows, otherwise: isWhole && !rows.isEmpty ? nil : .nil)
+    return ChunkedSwitch(subject: "self", rows: rows, otherwise: .nil, isWhole: isWhole)
       .property("title", "String?", doc: "The title that the spec gives the screen.")
   }
 }

@@ -54,7 +54,7 @@ struct TabSection {
     let rows = tabs.compactMap { tab in
       value(tab).map { SwitchRow(.case(file.named.tabs[tab.id.index]), returns: $0) }
     }
-    return ChunkedSwitch(subject: "self", rows: rows, otherwise: rows.count == tabs.count ? nil : otherwise)
+    return ChunkedSwitch(subject: "self", rows: rows, otherwise: otherwise, isWhole: rows.count == tabs.count)
       .property(name, type, doc: doc)
   }
 }

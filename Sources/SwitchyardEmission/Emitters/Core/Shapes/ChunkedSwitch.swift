@@ -8,8 +8,10 @@ struct ChunkedSwitch {
   /// What is switched over.
   let subject: SwiftExpression
   let rows: [SwitchRow]
-  /// What is returned where no row matches; nil where there is a row for every value.
+  /// What is returned where no row matches; nil where there is a row for every value, and nothing else to say.
   let otherwise: SwiftExpression?
+  /// Whether there is a row for every value, so that the compiler would warn of a `default`.
+  var isWhole = false
 
   /// A computed property, and the private ones that it goes on in: `screen`, `screen2`, `screen3` …
   func property(
@@ -45,7 +47,7 @@ struct ChunkedSwitch {
   /// - Parameter next: how the function of a number is asked.
   private func bodies(_ next: (Int) -> SwiftExpression) -> [[SwiftStatement]] {
     if rows.isEmpty, let otherwise { return [[.expression(otherwise)]] }
-    if rows.count <= Self.limit { return [body(rows[...], otherwise: otherwise)] }
+    if rows.count <= Self.limit { return [body(rows[...], otherwise: isWhole ? nil : otherwise)] }
     let rows = otherwise == nil ? rowsInOrder : rows
     let count = (rows.count + Self.limit - 1) / Self.limit
     return (0..<count).map { number in
@@ -70,7 +72,8 @@ struct ChunkedSwitch {
 
   private func lastBody(_ rows: ArraySlice<SwitchRow>) -> [SwiftStatement] {
     guard let last = rows.last, !last.binds else {
-      return body(rows, otherwise: .call("preconditionFailure", [.string("there is a row for every case")]))
+      let failure = SwiftStatement.call("preconditionFailure", [.string("there is a row for every case")])
+      return [.switch(subject, rows.map(\.arm) + [.default([failure])])]
     }
     return [.switch(subject, rows.dropLast().map(\.arm) + [.default(last.body)])]
   }

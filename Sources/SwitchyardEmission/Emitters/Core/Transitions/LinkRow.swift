@@ -54,7 +54,7 @@ struct LinkRow {
     case .uuid: return .call(.member(text, "flatMap"), [.initializer("UUID", labels: ["uuidString"])])
     case .url: return .call(.member(text, "flatMap"), [.initializer("URL", labels: ["string"])])
     case .date:
-      let seconds = SwiftExpression.call("link.date", at)
+      let seconds = SwiftExpression.call("link.double", at)
       return .call(.member(seconds, "map"), [.initializer("Date", labels: ["timeIntervalSinceReferenceDate"])])
     case .declared(let id):
       let type = named.declaredTypes[id.index]

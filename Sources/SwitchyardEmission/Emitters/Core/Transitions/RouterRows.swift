@@ -29,7 +29,7 @@ struct RouterRows {
       modules.count == nestedCount
       && file.module.screens.allSatisfy { named.graph[$0].handlers.certainCount == named.graph.events.count }
     return ChunkedSwitch(
-      subject: .tuple(["route", "event"]), rows: calls + own, otherwise: isWhole ? nil : .nil)
+      subject: .tuple(["route", "event"]), rows: calls + own, otherwise: .nil, isWhole: isWhole)
   }
 
   /// Over `(container, event)`. A stack without a name is a container, too, and handles nothing.
@@ -61,14 +61,14 @@ struct RouterRows {
       }
     }
     let isWhole = file.module.flows.allSatisfy { named.graph[$0].handlers.certainCount == named.graph.events.count }
-    return ChunkedSwitch(subject: .tuple(["flow", "event"]), rows: rows, otherwise: isWhole ? nil : .nil)
+    return ChunkedSwitch(subject: .tuple(["flow", "event"]), rows: rows, otherwise: .nil, isWhole: isWhole)
   }
 
   /// Over `event`.
   var ofApp: ChunkedSwitch {
     let rows = handlers.rows(of: named.graph.handlers) { _, event in event }
     let isWhole = named.graph.handlers.certainCount == named.graph.events.count
-    return ChunkedSwitch(subject: "event", rows: rows, otherwise: isWhole && !rows.isEmpty ? nil : .nil)
+    return ChunkedSwitch(subject: "event", rows: rows, otherwise: .nil, isWhole: isWhole)
   }
 
   private static func handlesInFlows(_ named: NamedGraph) -> (ModuleNames) -> Bool {

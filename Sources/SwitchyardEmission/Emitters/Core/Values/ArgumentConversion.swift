@@ -17,7 +17,9 @@ enum ArgumentConversion {
     }
     guard type.isOptional else { return step.applied(to: value) }
     if case .member(let name) = step { return .member(.chained(value), name) }
-    return .call(.member(value, "map"), trailing: SwiftClosure([], [.expression(step.applied(to: "$0"))]))
+    // Of a date that is too far away there is no text.
+    let map: SwiftIdentifier = self == .address && type.base == .date ? "flatMap" : "map"
+    return .call(.member(value, map), trailing: SwiftClosure([], [.expression(step.applied(to: "$0"))]))
   }
 
   private enum Step {

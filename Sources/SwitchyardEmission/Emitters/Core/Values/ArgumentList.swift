@@ -19,7 +19,7 @@ struct ArgumentList {
     let own = cases.filter { !$0.parameters.isEmpty }
     if own.isEmpty, handingOn.isEmpty { return [] }
     let isWhole = own.count == cases.count
-    return ChunkedSwitch(subject: "self", rows: own.map(row) + handingOn, otherwise: isWhole ? nil : [])
+    return ChunkedSwitch(subject: "self", rows: own.map(row) + handingOn, otherwise: [], isWhole: isWhole)
       .property("arguments", "[CaseArgument]", doc: doc)
   }
 

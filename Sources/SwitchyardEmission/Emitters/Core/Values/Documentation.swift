@@ -6,7 +6,7 @@ extension Screen {
   var documentation: String? {
     let place = address.map { "`" + $0.pattern + "`" }
     let facts: String? =
-      switch (title, place) {
+      switch (title.map(\.onOneLine), place) {
       case (let title?, let place?): "Titled \"\(title)\", at \(place)."
       case (let title?, nil): "Titled \"\(title)\"."
       case (nil, let place?): "At \(place)."
@@ -30,6 +30,10 @@ extension Event {
 }
 
 extension String {
+  fileprivate var onOneLine: String {
+    split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
   /// The text without the line end that YAML's blocks leave behind it; nil where nothing is left.
   var documentation: String? {
     let end = utf8.lastIndex { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") && $0 != UInt8(ascii: " ") }

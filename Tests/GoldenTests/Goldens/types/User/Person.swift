@@ -1,0 +1,3 @@
+nonisolated struct Person: Hashable, Sendable {
+  var name: String
+}
