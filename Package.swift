@@ -114,11 +114,9 @@ let package = Package(
         "SwitchyardCompiler", "SwitchyardDiagnostics", "SwitchyardEmission", "SwitchyardModel",
         "SwitchyardTestSupport",
       ],
-      exclude: ["Programs"], swiftSettings: house),
+      swiftSettings: house),
     .testTarget(
       name: "SwitchyardRuntimeTests", dependencies: ["SwitchyardEmission", "SwitchyardRuntime"], swiftSettings: house),
-    // generated Swift, compiled and run
-    .testTarget(name: "GeneratedCodeTests", dependencies: ["SwitchyardTestSupport"], swiftSettings: house),
     .testTarget(
       name: "RulePageTests", dependencies: ["SwitchyardAnalysis", "SwitchyardCompiler", "SwitchyardDiagnostics"],
       swiftSettings: house),

@@ -23,7 +23,7 @@ struct AskingProgram {
               let answer = \(graph.name)Router.transition(for: event, on: route, in: value, guards: Guards(bits: bits))
               let held = names.indices.filter { bits >> $0 & 1 == 1 }.map { names[$0] }.joined(separator: " ")
               let place = "\\(route.name) in \\(container): \\(event.name) (\\(held))"
-              print(place, "→", answer.map { words(of: $0) } ?? "nil")
+              print(place, "→", answer.map(\\.description) ?? "nil")
             }
           }
         }

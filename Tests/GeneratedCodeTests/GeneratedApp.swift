@@ -22,17 +22,8 @@ struct GeneratedApp {
     files = CoreEmitter().files(for: graph, options: EmissionOptions())
   }
 
-  func add(to module: CompiledModule) throws {
-    for file in files { try module.add(file.text, as: graph.name + "/" + file.path) }
-  }
-}
-
-extension CompiledModule {
-  /// A program of `Programs/`, with the generated files of some apps.
-  static func program(_ name: String, with apps: [GeneratedApp]) throws -> CompiledModule {
-    let module = try CompiledModule(importing: [CompiledModule.runtime()])
-    for app in apps { try app.add(to: module) }
-    try module.add(try ProjectFiles.text(of: "Tests/GeneratedCodeTests/Programs/\(name).swift"), as: "main.swift")
-    return module
+  /// By name, for a program that holds the routes of several apps.
+  var sources: [String: String] {
+    Dictionary(uniqueKeysWithValues: files.map { (graph.name + "/" + $0.path, $0.text) })
   }
 }

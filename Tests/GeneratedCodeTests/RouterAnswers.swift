@@ -58,7 +58,7 @@ struct RouterAnswers {
 
   private func words(of action: Action, _ event: Event, _ screen: Screen) -> String {
     func routes(_ list: [Destination]) -> String {
-      list.map { route($0, event, screen) }.joined(separator: " + ")
+      list.map { route($0, event, screen) }.joined(separator: ", ")
     }
     var words =
       switch action.operation {
@@ -67,38 +67,39 @@ struct RouterAnswers {
       case .setRoot(let list): "setRoot \(routes(list))"
       case .setAfterRoot(let list): "setAfterRoot \(routes(list))"
       case .setAfter(let anchor, let inclusive, let list):
-        "setAfter \(graph.qualifiedName(of: anchor)) \(inclusive) \(routes(list))"
+        "setAfter \(graph.qualifiedName(of: anchor))\(inclusive ? " (inclusive)" : "") push \(routes(list))"
       case .pop: "pop"
       case .popTo(let screen): "popTo \(graph.qualifiedName(of: screen))"
       case .popToRoot: "popToRoot"
       case .present(let presentation):
-        "present \(name(of: presentation.layer)) \(presentation.hasStack) \(routes([presentation.root])) "
-          + "\(presentation.style.rawValue) \(presentation.isDismissable)"
+        "present \(self.words(of: presentation, root: routes([presentation.root])))"
       case .dismiss: "dismiss"
-      case .dismissLayer(let layer): "dismiss \(name(of: layer))"
+      case .dismissLayer(.flow(let flow)): "dismiss flow \(graph.qualifiedName(of: flow))"
+      case .dismissLayer(.screen(let screen)): "dismiss \(graph.qualifiedName(of: screen))"
       case .dismissAll: "dismissAll"
-      case .start(.tabs(let tab)): "start tabs \(graph[tab].name)"
-      case .start(.flow(let flow, let root)): "start flow \(graph.qualifiedName(of: flow)) \(routes([root]))"
+      case .start(.tabs(let tab)): "start tabs (\(graph[tab].name))"
+      case .start(.flow(let flow, let root)): "start flow \(graph.qualifiedName(of: flow)) (\(routes([root])))"
       case .start(.screen(let root)): "start \(routes([root]))"
       case .raise(let raised, let sources):
         "raise \(graph[raised].name)\(list(sources, graph[raised].payload, event, screen))"
       case .defer: "defer"
       case .open(let url): "open \(url)"
-      case .ignore: "ignore"
-      case .selectTab: ""
-      case .steps(let steps): "[\(steps.map { self.words(of: $0, event, screen) }.joined(separator: "; "))]"
+      case .ignore, .selectTab: "ignore"
+      case .steps(let steps): "[\(steps.map { self.words(of: $0, event, screen) }.joined(separator: ", "))]"
       }
-    if let tab = action.tab { words = "tab \(graph[tab].name): \(words.isEmpty ? "ignore" : words)" }
-    if !action.isAnimated { words = "still: \(words)" }
-    if let other = action.otherwise.first { words = "{\(words)} else {\(self.words(of: other, event, screen))}" }
+    if let tab = action.tab { words = "tab \(graph[tab].name)\(words == "ignore" ? "" : ", " + words)" }
+    if !action.isAnimated { words += ", not animated" }
+    if let other = action.otherwise.first { words += ", else \(self.words(of: other, event, screen))" }
     return words
   }
 
-  private func name(of layer: Layer) -> String {
-    switch layer {
-    case .flow(let flow): "flow \(graph.qualifiedName(of: flow))"
-    case .screen(let screen): "screen \(graph.qualifiedName(of: screen))"
-    }
+  private func words(of presentation: Presentation, root: String) -> String {
+    let layer =
+      switch presentation.layer {
+      case .flow(let flow): "flow \(graph.qualifiedName(of: flow)) (\(root))"
+      case .screen: presentation.hasStack ? "stack (\(root))" : root
+      }
+    return "\(layer) as \(presentation.style.rawValue)\(presentation.isDismissable ? "" : " (not dismissable)")"
   }
 
   // MARK: - Values

@@ -27,19 +27,16 @@ struct GoldenCase: CustomStringConvertible, Sendable {
     return text.flatMap(EmissionOptions.Access.init(rawValue:)) ?? .internal
   }
 
-  /// What the user writes beside it: the types of the app's own.
-  var userFiles: [URL] { ProjectFiles.swift(below: path + "/User") }
+  /// What the user writes beside it: types of the app's own.
+  private var userFiles: [URL] { ProjectFiles.swift(below: path + "/User") }
 
-  /// The modules that goldens import, of which one has the types of the app's own.
-  static func importedModules() throws -> [CompiledModule] {
+  /// The modules that goldens import, with types of the app's own.
+  static func importedModules() throws -> [ImportedModule] {
     try all.flatMap { golden in
-      let folder = ProjectFiles.url(golden.path + "/Imported")
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      let folder = golden.path + "/Imported"
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: ProjectFiles.url(folder).path)) ?? []
       return try names.sorted().map { name in
-        let module = try CompiledModule(name)
-        for file in ProjectFiles.swift(below: golden.path + "/Imported/" + name) { module.add(fileAt: file.path) }
-        try module.build()
-        return module
+        try ImportedModule(name, sources: ProjectFiles.swift(below: folder + "/" + name).map(\.path))
       }
     }
   }
@@ -51,8 +48,18 @@ struct GoldenCase: CustomStringConvertible, Sendable {
     return try #require(check.specs.first).graph
   }
 
-  func emittedFiles(_ runtime: EmissionOptions.Runtime = .import) throws -> [GeneratedFile] {
+  private func emittedFiles(_ runtime: EmissionOptions.Runtime = .import) throws -> [GeneratedFile] {
     CoreEmitter().files(for: try graph(), options: EmissionOptions(access: access, runtime: runtime))
+  }
+
+  /// What an app compiles that has the golden's routes. The runtime, where it is among it, is one file for all goldens.
+  func sources(_ runtime: EmissionOptions.Runtime) throws -> [String: String] {
+    var files: [String: String] = [:]
+    for file in try emittedFiles(runtime) {
+      files[file.path == "SwitchyardRuntime.swift" ? file.path : name + "/" + file.path] = file.text
+    }
+    for file in userFiles { files[name + "/" + file.lastPathComponent] = try String(contentsOf: file, encoding: .utf8) }
+    return files
   }
 
   /// All that stands in `Expected/`, by path.

@@ -18,33 +18,37 @@ import Testing
   }
 
   @Test func `all goldens compile together, on the main actor and off it`() throws {
-    let app = try CompiledModule(importing: [CompiledModule.runtime()] + GoldenCase.importedModules())
-    for golden in GoldenCase.all { try add(golden, .import, to: app) }
+    let app = try app(of: GoldenCase.all, .import)
     #expect(try app.complaints() == "")
     // As the templates of Xcode have it.
     #expect(try app.complaints("-default-isolation", "MainActor") == "")
   }
 
   @Test func `all goldens compile with the runtime among them`() throws {
-    let app = try CompiledModule(importing: GoldenCase.importedModules())
-    for golden in GoldenCase.all where golden.access == .internal { try add(golden, .embed, to: app) }
+    let app = try app(of: GoldenCase.all.filter { $0.access == .internal }, .embed)
     #expect(try app.complaints() == "")
   }
 
   @Test func `what can be seen from outside stands on a runtime that can be`() throws {
     for golden in GoldenCase.all where golden.access != .internal {
-      let app = try CompiledModule(importing: GoldenCase.importedModules())
-      try add(golden, .embed, to: app)
+      let app = try app(of: [golden], .embed)
       #expect(try app.complaints("-enable-upcoming-feature", "InternalImportsByDefault") == "")
     }
   }
 
-  /// The runtime is one file for all.
-  private func add(_ golden: GoldenCase, _ runtime: EmissionOptions.Runtime, to app: CompiledModule) throws {
-    for file in try golden.emittedFiles(runtime) {
-      try app.add(file.text, as: file.path == "SwitchyardRuntime.swift" ? file.path : golden.name + "/" + file.path)
+  private struct App {
+    let program: SwiftProgram
+    let imported: [ImportedModule]
+
+    func complaints(_ options: String...) throws -> String {
+      try program.typecheck(options: options + ["-package-name", "app"] + imported.flatMap(\.linking))
     }
-    for file in golden.userFiles { app.add(fileAt: file.path) }
+  }
+
+  private func app(of goldens: [GoldenCase], _ runtime: EmissionOptions.Runtime) throws -> App {
+    var files: [String: String] = [:]
+    for golden in goldens { files.merge(try golden.sources(runtime)) { _, new in new } }
+    return try App(program: SwiftProgram(files), imported: GoldenCase.importedModules())
   }
 
   private func firstDifference(between old: String, and new: String) -> String {

@@ -36,10 +36,9 @@ import Testing
   func `the runtime compiles as one file of the app, on the main actor and off it`(access: EmissionOptions.Access)
     throws
   {
-    let app = try CompiledModule()
-    try app.add(RuntimeFile(access: access).text, as: RuntimeFile.name)
-    #expect(try app.complaints() == "")
-    #expect(try app.complaints("-default-isolation", "MainActor") == "")
+    let app = try SwiftProgram([RuntimeFile.name: RuntimeFile(access: access).text])
+    #expect(try app.typecheck(options: ["-package-name", "app"]) == "")
+    #expect(try app.typecheck(options: ["-package-name", "app", "-default-isolation", "MainActor"]) == "")
   }
 
   @Test func `nothing of the runtime can be seen outside the app unless that is asked for`() {

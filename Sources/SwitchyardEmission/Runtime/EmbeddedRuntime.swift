@@ -95,9 +95,11 @@ public enum LinkDate {
   ///
   /// - Returns: nil for a date outside of the years 0 to 9999.
   public static func text(_ secondsSince2001: Double) -> String? {
-    let milliseconds = (secondsSince2001 * 1000).rounded()
+    let milliseconds = secondsSince2001 * 1000
     guard milliseconds.magnitude < 1e15 else { return nil }
-    let (seconds, fraction) = floorDivide(Int(milliseconds), by: 1000)
+    // To the nearest; `rounded()` would need the C library's mathematics linked.
+    let rounded = Int(milliseconds + (milliseconds < 0 ? -0.5 : 0.5))
+    let (seconds, fraction) = floorDivide(rounded, by: 1000)
     let (days, second) = floorDivide(seconds, by: secondsOfDay)
     let (year, month, day) = date(daysSince2001: days)
     guard (0...9999).contains(year) else { return nil }
@@ -967,6 +969,84 @@ public enum NavigationStart<Graph: RouteGraph>: Hashable, Sendable {
   case screen(Graph.Route)
   /// The tab bar, every tab at its root.
   case tabs(selecting: Graph.Tab)
+}
+"""#,
+#"""
+// What logs show, in the words of the spec.
+
+extension NavigationTransition: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .push(let route, let more): "push \(list(route, more))"
+    case .replaceTop(let route, let more): "replaceTop \(list(route, more))"
+    case .setRoot(let route, let more): "setRoot \(list(route, more))"
+    case .setAfterRoot(let route, let more): "setAfterRoot \(list(route, more))"
+    case .setAfter(let screen, let inclusive, let route, let more):
+      "setAfter \(screen)\(inclusive ? " (inclusive)" : "") push \(list(route, more))"
+    case .pop: "pop"
+    case .popTo(let screen): "popTo \(screen)"
+    case .popToRoot: "popToRoot"
+    case .present(let layer, let style, let isDismissable):
+      "present \(layer) as \(style.rawValue)\(isDismissable ? "" : " (not dismissable)")"
+    case .dismiss: "dismiss"
+    case .dismissLayer(let layer): "dismiss \(layer)"
+    case .dismissAll: "dismissAll"
+    case .start(let start): "start \(start)"
+    case .open(let url): "open \(url)"
+    case .raise(let event): "raise \(event)"
+    case .defer: "defer"
+    case .ignore: "ignore"
+    case .steps(let steps): "[\(steps.map(\.description).joined(separator: ", "))]"
+    case .select(let tab, then: .ignore): "tab \(tab)"
+    case .select(let tab, let transition): "tab \(tab), \(transition)"
+    case .attempt(let transition, let otherwise): "\(transition), else \(otherwise)"
+    case .unanimated(let transition): "\(transition), not animated"
+    }
+  }
+
+  private func list(_ route: Graph.Route, _ more: [Graph.Route]) -> String {
+    ([route] + more).map(\.description).joined(separator: ", ")
+  }
+}
+
+extension NavigationLayer: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .flow(let flow, let root): "flow \(flow) (\(root))"
+    case .screen(let route): route.description
+    case .stack(let route): "stack (\(route))"
+    }
+  }
+}
+
+extension LayerIdentity: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .flow(let flow): "flow \(flow)"
+    case .screen(let screen): screen.description
+    }
+  }
+}
+
+extension NavigationStart: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .flow(let flow, let root): "flow \(flow) (\(root))"
+    case .screen(let route): route.description
+    case .tabs(let tab): "tabs (\(tab))"
+    }
+  }
+}
+
+extension NavigationContainer: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .tab(let tab): "tab \(tab)"
+    case .flow(let flow): "flow \(flow)"
+    case .stack: "a stack without a name"
+    case .bare: "a screen alone"
+    }
+  }
 }
 """#,
 #"""

@@ -714,16 +714,10 @@ extension KeywordsTab {
   }
 
   /// What stands below the icon.
-  var title: String? {
-    switch self {
-    }
-  }
+  var title: String? { nil }
 
   /// The name of the icon: an SF Symbol, or an image of the app.
-  var icon: String? {
-    switch self {
-    }
-  }
+  var icon: String? { nil }
 
   /// The screen that the tab's stack begins with.
   var root: KeywordsRoute {

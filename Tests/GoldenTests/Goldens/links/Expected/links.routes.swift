@@ -101,16 +101,10 @@ extension LinksTab {
   }
 
   /// What stands below the icon.
-  var title: String? {
-    switch self {
-    }
-  }
+  var title: String? { nil }
 
   /// The name of the icon: an SF Symbol, or an image of the app.
-  var icon: String? {
-    switch self {
-    }
-  }
+  var icon: String? { nil }
 
   /// The screen that the tab's stack begins with.
   var root: LinksRoute {
@@ -186,8 +180,7 @@ nonisolated enum LinksRouter: RouteGraph {
   private static func screenTransition(
     for event: LinksEvent, on route: LinksRoute, guards: any LinksGuards
   ) -> LinksTransition? {
-    switch (route, event) {
-    }
+    nil
   }
 
   /// What a tab or a flow does with an event that its screen leaves to it.

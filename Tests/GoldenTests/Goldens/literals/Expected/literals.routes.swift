@@ -98,16 +98,10 @@ extension LiteralsTab {
   }
 
   /// What stands below the icon.
-  var title: String? {
-    switch self {
-    }
-  }
+  var title: String? { nil }
 
   /// The name of the icon: an SF Symbol, or an image of the app.
-  var icon: String? {
-    switch self {
-    }
-  }
+  var icon: String? { nil }
 
   /// The screen that the tab's stack begins with.
   var root: LiteralsRoute {

@@ -59,16 +59,10 @@ extension MinimalTab {
   }
 
   /// What stands below the icon.
-  var title: String? {
-    switch self {
-    }
-  }
+  var title: String? { nil }
 
   /// The name of the icon: an SF Symbol, or an image of the app.
-  var icon: String? {
-    switch self {
-    }
-  }
+  var icon: String? { nil }
 
   /// The screen that the tab's stack begins with.
   var root: MinimalRoute {
@@ -133,8 +127,7 @@ nonisolated enum MinimalRouter: RouteGraph {
   private static func screenTransition(
     for event: MinimalEvent, on route: MinimalRoute, guards: any MinimalGuards
   ) -> MinimalTransition? {
-    switch (route, event) {
-    }
+    nil
   }
 
   /// What a tab or a flow does with an event that its screen leaves to it.

@@ -99,16 +99,10 @@ extension PublicAccessTab {
   }
 
   /// What stands below the icon.
-  public var title: String? {
-    switch self {
-    }
-  }
+  public var title: String? { nil }
 
   /// The name of the icon: an SF Symbol, or an image of the app.
-  public var icon: String? {
-    switch self {
-    }
-  }
+  public var icon: String? { nil }
 
   /// The screen that the tab's stack begins with.
   public var root: PublicAccessRoute {
