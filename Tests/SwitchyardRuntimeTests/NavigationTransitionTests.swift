@@ -6,7 +6,7 @@ import Testing
 
   /// One of each operation and modifier, and two that differ in an argument alone.
   private let all: [Transition] = [
-    .push(.feed), .push(.feed, then: [.post(id: 1)]), .push(.post(id: 1)), .replaceTop(.feed), .setRoot(.feed),
+    .push(.feed), .push(.post(id: 1)), .replaceTop(.feed), .setRoot(.feed),
     .setAfterRoot(.feed), .setAfter(.feed, push: .post(id: 1)), .setAfter(.feed, inclusive: true, push: .post(id: 1)),
     .pop, .popTo(.feed), .popTo(.post), .popToRoot, .present(.screen(.feed)), .present(.screen(.feed), style: .popover),
     .present(.screen(.feed), isDismissable: false), .present(.stack(.feed)), .present(.flow(.checkout, root: .feed)),
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `a description is in the words of the spec`() {
-    #expect(Transition.push(.feed, then: [.post(id: 1)]).description == "push feed, post(1, nil)")
+    #expect(Transition.push(.post(id: 1)).description == "push post(1, nil)")
     #expect(
       Transition.setAfter(.feed, inclusive: true, push: .post(id: 1)).description
         == "setAfter feed (inclusive) push post(1, nil)")

@@ -3,12 +3,12 @@
 extension NavigationTransition: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .push(let route, let more): "push \(list(route, more))"
-    case .replaceTop(let route, let more): "replaceTop \(list(route, more))"
-    case .setRoot(let route, let more): "setRoot \(list(route, more))"
-    case .setAfterRoot(let route, let more): "setAfterRoot \(list(route, more))"
-    case .setAfter(let screen, let inclusive, let route, let more):
-      "setAfter \(screen)\(inclusive ? " (inclusive)" : "") push \(list(route, more))"
+    case .push(let route): "push \(route)"
+    case .replaceTop(let route): "replaceTop \(route)"
+    case .setRoot(let route): "setRoot \(route)"
+    case .setAfterRoot(let route): "setAfterRoot \(route)"
+    case .setAfter(let screen, let inclusive, let route):
+      "setAfter \(screen)\(inclusive ? " (inclusive)" : "") push \(route)"
     case .pop: "pop"
     case .popTo(let screen): "popTo \(screen)"
     case .popToRoot: "popToRoot"
@@ -28,10 +28,6 @@ extension NavigationTransition: CustomStringConvertible {
     case .attempt(let transition, let otherwise): "\(transition), else \(otherwise)"
     case .unanimated(let transition): "\(transition), not animated"
     }
-  }
-
-  private func list(_ route: Graph.Route, _ more: [Graph.Route]) -> String {
-    ([route] + more).map(\.description).joined(separator: ", ")
   }
 }
 

@@ -9,17 +9,20 @@
 public indirect enum NavigationTransition<Graph: RouteGraph>: Hashable, Sendable {
   // MARK: The visible stack
 
-  /// Puts routes on top.
-  case push(Graph.Route, then: [Graph.Route] = [])
-  /// Puts routes in the place of the top one.
-  case replaceTop(Graph.Route, then: [Graph.Route] = [])
-  /// Makes routes the whole stack.
-  case setRoot(Graph.Route, then: [Graph.Route] = [])
-  /// Keeps the root, and puts routes on it.
-  case setAfterRoot(Graph.Route, then: [Graph.Route] = [])
-  /// Goes back to the topmost of a screen, and puts routes on it; `inclusive` takes that screen away, too. Fails where
+  // Each takes one route, since a second is pushed by the next step. A default such as `then: [Route] = []` would double
+  // what the optimiser spends on a router.
+
+  /// Puts a route on top.
+  case push(Graph.Route)
+  /// Puts a route in the place of the top one.
+  case replaceTop(Graph.Route)
+  /// Makes a route the whole stack.
+  case setRoot(Graph.Route)
+  /// Keeps the root, and puts a route on it.
+  case setAfterRoot(Graph.Route)
+  /// Goes back to the topmost of a screen, and puts a route on it; `inclusive` takes that screen away, too. Fails where
   /// the screen is not on the stack.
-  case setAfter(Graph.Route.Screen, inclusive: Bool = false, push: Graph.Route, then: [Graph.Route] = [])
+  case setAfter(Graph.Route.Screen, inclusive: Bool = false, push: Graph.Route)
   /// Takes the top route away. Fails at the root.
   case pop
   /// Goes back to the topmost of a screen, which may be the visible one. Fails where it is not on the stack.
