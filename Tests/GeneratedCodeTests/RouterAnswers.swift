@@ -60,14 +60,19 @@ struct RouterAnswers {
     func routes(_ list: [Destination]) -> String {
       list.map { route($0, event, screen) }.joined(separator: ", ")
     }
+    /// The first where the operation puts it, the others pushed.
+    func stack(_ operation: String, _ list: [Destination]) -> String {
+      let steps = list.indices.map { ($0 == 0 ? operation : "push") + " " + routes([list[$0]]) }
+      return steps.count == 1 ? steps[0] : "[\(steps.joined(separator: ", "))]"
+    }
     var words =
       switch action.operation {
-      case .push(let list): "push \(routes(list))"
-      case .replaceTop(let list): "replaceTop \(routes(list))"
-      case .setRoot(let list): "setRoot \(routes(list))"
-      case .setAfterRoot(let list): "setAfterRoot \(routes(list))"
+      case .push(let list): stack("push", list)
+      case .replaceTop(let list): stack("replaceTop", list)
+      case .setRoot(let list): stack("setRoot", list)
+      case .setAfterRoot(let list): stack("setAfterRoot", list)
       case .setAfter(let anchor, let inclusive, let list):
-        "setAfter \(graph.qualifiedName(of: anchor))\(inclusive ? " (inclusive)" : "") push \(routes(list))"
+        stack("setAfter \(graph.qualifiedName(of: anchor))\(inclusive ? " (inclusive)" : "") push", list)
       case .pop: "pop"
       case .popTo(let screen): "popTo \(graph.qualifiedName(of: screen))"
       case .popToRoot: "popToRoot"

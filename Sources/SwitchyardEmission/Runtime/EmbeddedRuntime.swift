@@ -977,12 +977,12 @@ public enum NavigationStart<Graph: RouteGraph>: Hashable, Sendable {
 extension NavigationTransition: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .push(let route, let more): "push \(list(route, more))"
-    case .replaceTop(let route, let more): "replaceTop \(list(route, more))"
-    case .setRoot(let route, let more): "setRoot \(list(route, more))"
-    case .setAfterRoot(let route, let more): "setAfterRoot \(list(route, more))"
-    case .setAfter(let screen, let inclusive, let route, let more):
-      "setAfter \(screen)\(inclusive ? " (inclusive)" : "") push \(list(route, more))"
+    case .push(let route): "push \(route)"
+    case .replaceTop(let route): "replaceTop \(route)"
+    case .setRoot(let route): "setRoot \(route)"
+    case .setAfterRoot(let route): "setAfterRoot \(route)"
+    case .setAfter(let screen, let inclusive, let route):
+      "setAfter \(screen)\(inclusive ? " (inclusive)" : "") push \(route)"
     case .pop: "pop"
     case .popTo(let screen): "popTo \(screen)"
     case .popToRoot: "popToRoot"
@@ -1002,10 +1002,6 @@ extension NavigationTransition: CustomStringConvertible {
     case .attempt(let transition, let otherwise): "\(transition), else \(otherwise)"
     case .unanimated(let transition): "\(transition), not animated"
     }
-  }
-
-  private func list(_ route: Graph.Route, _ more: [Graph.Route]) -> String {
-    ([route] + more).map(\.description).joined(separator: ", ")
   }
 }
 
@@ -1061,17 +1057,20 @@ extension NavigationContainer: CustomStringConvertible {
 public indirect enum NavigationTransition<Graph: RouteGraph>: Hashable, Sendable {
   // MARK: The visible stack
 
-  /// Puts routes on top.
-  case push(Graph.Route, then: [Graph.Route] = [])
-  /// Puts routes in the place of the top one.
-  case replaceTop(Graph.Route, then: [Graph.Route] = [])
-  /// Makes routes the whole stack.
-  case setRoot(Graph.Route, then: [Graph.Route] = [])
-  /// Keeps the root, and puts routes on it.
-  case setAfterRoot(Graph.Route, then: [Graph.Route] = [])
-  /// Goes back to the topmost of a screen, and puts routes on it; `inclusive` takes that screen away, too. Fails where
+  // Each takes one route, since a second is pushed by the next step. A default such as `then: [Route] = []` would double
+  // what the optimiser spends on a router.
+
+  /// Puts a route on top.
+  case push(Graph.Route)
+  /// Puts a route in the place of the top one.
+  case replaceTop(Graph.Route)
+  /// Makes a route the whole stack.
+  case setRoot(Graph.Route)
+  /// Keeps the root, and puts a route on it.
+  case setAfterRoot(Graph.Route)
+  /// Goes back to the topmost of a screen, and puts a route on it; `inclusive` takes that screen away, too. Fails where
   /// the screen is not on the stack.
-  case setAfter(Graph.Route.Screen, inclusive: Bool = false, push: Graph.Route, then: [Graph.Route] = [])
+  case setAfter(Graph.Route.Screen, inclusive: Bool = false, push: Graph.Route)
   /// Takes the top route away. Fails at the root.
   case pop
   /// Goes back to the topmost of a screen, which may be the visible one. Fails where it is not on the stack.

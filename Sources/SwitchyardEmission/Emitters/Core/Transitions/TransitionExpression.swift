@@ -51,20 +51,25 @@ struct TransitionExpression {
   // MARK: - The visible stack
 
   private func stack(_ operation: SwiftIdentifier, _ list: [Destination]) -> SwiftExpression {
-    .implicitMember(operation, SwiftArguments(routes(list)))
+    pushing(list.dropFirst(), after: .implicitMember(operation, [route(first(of: list))]))
   }
 
   private func setAfter(_ screen: ScreenID, _ inclusive: Bool, _ list: [Destination]) -> SwiftExpression {
     var arguments: [SwiftArgument] = [(nil, named.screen(screen))]
     if inclusive { arguments.append(("inclusive", true)) }
-    return .implicitMember("setAfter", SwiftArguments(arguments + routes(list, label: "push")))
+    arguments.append(("push", route(first(of: list))))
+    return pushing(list.dropFirst(), after: .implicitMember("setAfter", SwiftArguments(arguments)))
   }
 
-  /// `.post(id: 1), then: [.comments]`
-  private func routes(_ list: [Destination], label: SwiftIdentifier? = nil) -> [SwiftArgument] {
+  /// An operation shows one screen; those behind it are pushed, which comes to the same.
+  private func pushing(_ rest: ArraySlice<Destination>, after operation: SwiftExpression) -> SwiftExpression {
+    if rest.isEmpty { return operation }
+    return .implicitMember("steps", [.array([operation] + rest.map { .implicitMember("push", [route($0)]) })])
+  }
+
+  private func first(of list: [Destination]) -> Destination {
     guard let first = list.first else { preconditionFailure("an operation without a destination") }
-    let rest = list.dropFirst()
-    return [(label, route(first))] + (rest.isEmpty ? [] : [("then", .array(rest.map(route)))])
+    return first
   }
 
   // MARK: - Layers

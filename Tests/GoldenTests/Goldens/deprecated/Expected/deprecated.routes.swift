@@ -228,10 +228,11 @@ nonisolated enum DeprecatedRouter: RouteGraph {
   ) -> DeprecatedTransition? {
     switch (route, event) {
     case (.home, .openOld):
-      return .push(
-        deprecatedDeprecatedRoutes.old(id: 1, name: "a"),
-        then: [.article, deprecatedDeprecatedRoutes.plain()]
-      )
+      return .steps([
+        .push(deprecatedDeprecatedRoutes.old(id: 1, name: "a")),
+        .push(.article),
+        .push(deprecatedDeprecatedRoutes.plain()),
+      ])
     case (.home, .back): return .popTo(.old)
     case (.old(_, let name), .next): return .push(deprecatedDeprecatedRoutes.old(id: 2, name: name))
     default: return nil

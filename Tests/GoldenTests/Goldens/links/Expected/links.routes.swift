@@ -246,7 +246,7 @@ nonisolated extension LinksRouter {
         return .push(.search(query: query ?? ""))
       }
       if !guards.isSignedIn {
-        return .push(.home, then: [.search(query: query ?? "")])
+        return .steps([.push(.home), .push(.search(query: query ?? ""))])
       }
       return nil
     case 9:  // /names/{default}?in={in}&guards={guards}&link={link}

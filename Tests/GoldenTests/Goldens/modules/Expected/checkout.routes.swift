@@ -165,7 +165,7 @@ nonisolated enum ModulesCheckoutRouter {
   ) -> ModulesTransition? {
     switch (route, event) {
     case (.cart, .pay(let id)): return .push(.checkout(.payment(id: id)))
-    case (.cart, .tools): return .push(.urlTools(.list), then: [.checkout(.cart)])
+    case (.cart, .tools): return .steps([.push(.urlTools(.list)), .push(.checkout(.cart))])
     case (.payment(let id, _), .checkout(.paid)):
       return .steps([.attempt(.popTo(.checkout(.cart)), else: .ignore), .raise(.checkout(.receipt(number: id)))])
     default: return nil

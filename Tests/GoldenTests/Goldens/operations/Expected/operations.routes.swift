@@ -389,13 +389,15 @@ nonisolated enum OperationsRouter: RouteGraph {
   ) -> OperationsTransition? {
     switch (route, event) {
     case (.home, .pushOne(let id)): return .push(.detail(id: id))
-    case (.home, .pushSeveral(let number)): return .push(.home, then: [.detail(id: 1), .detail(id: number)])
+    case (.home, .pushSeveral(let number)):
+      return .steps([.push(.home), .push(.detail(id: 1)), .push(.detail(id: number))])
     case (.home, .replaceTop): return .replaceTop(.detail())
-    case (.home, .replaceTopSeveral): return .replaceTop(.home, then: [.home])
+    case (.home, .replaceTopSeveral): return .steps([.replaceTop(.home), .push(.home)])
     case (.home, .setRoot): return .setRoot(.detail())
-    case (.home, .setAfterRoot): return .setAfterRoot(.home, then: [.detail()])
+    case (.home, .setAfterRoot): return .steps([.setAfterRoot(.home), .push(.detail())])
     case (.home, .setAfter): return .setAfter(.home, push: .detail())
-    case (.home, .setAfterInclusive): return .setAfter(.detail, inclusive: true, push: .home, then: [.detail()])
+    case (.home, .setAfterInclusive):
+      return .steps([.setAfter(.detail, inclusive: true, push: .home), .push(.detail())])
     case (.home, .popToHome): return .popTo(.home)
     case (.home, .popToRoot): return .popToRoot
     case (.home, .presentFlow): return .present(.flow(.flow, root: .detail(id: 2)))
@@ -435,7 +437,7 @@ nonisolated enum OperationsRouter: RouteGraph {
     case (.detail, .dismissFlow): return .dismissLayer(.flow(.flow))
     case (.detail, .dismissScreen): return .dismissLayer(.screen(.detail))
     case (.detail(let id), .again): return .push(.detail(id: id))
-    case (.detail(let id_), .both(let id)): return .push(.detail(id: id_), then: [.detail(id: id)])
+    case (.detail(let id_), .both(let id)): return .steps([.push(.detail(id: id_)), .push(.detail(id: id))])
     default: return nil
     }
   }

@@ -1261,16 +1261,16 @@ nonisolated enum OwnNamesRouter: RouteGraph {
   ) -> OwnNamesTransition? {
     switch (route, event) {
     case (.moments(_, _, let Date__), .moments(let UUID_, let URL_, let Date_)):
-      return .push(
-        .moments(UUID: UUID_, URL: URL_, Date: Date_),
-        then: [
+      return .steps([
+        .push(.moments(UUID: UUID_, URL: URL_, Date: Date_)),
+        .push(
           .moments(
             UUID: Foundation.UUID(uuidString: "6BA7B810-9DAD-11D1-80B4-00C04FD430C8") ?? Foundation.UUID(),
             URL: URL_,
             Date: Date__
-          ),
-        ]
-      )
+          )
+        ),
+      ])
     case (
       .all,
       .take(

@@ -387,26 +387,28 @@ nonisolated enum TypesRouter: RouteGraph {
     case (.list, .showOwn(let person, let friend, let code)):
       return .push(.own(person: person, friend: friend, code: code))
     case (.list, .showLiterals):
-      return .push(
-        .all(
-          text: "a",
-          number: -1,
-          ratio: 2.5,
-          flag: true,
-          key: UUID(uuidString: "6BA7B810-9DAD-11D1-80B4-00C04FD430C8") ?? UUID(),
-          address: URL(string: "https://switchyard.example/") ?? URL(fileURLWithPath: "/"),
-          day: Date(timeIntervalSinceReferenceDate: 730857600.0),
-          kind: TypesKind.none
+      return .steps([
+        .push(
+          .all(
+            text: "a",
+            number: -1,
+            ratio: 2.5,
+            flag: true,
+            key: UUID(uuidString: "6BA7B810-9DAD-11D1-80B4-00C04FD430C8") ?? UUID(),
+            address: URL(string: "https://switchyard.example/") ?? URL(fileURLWithPath: "/"),
+            day: Date(timeIntervalSinceReferenceDate: 730857600.0),
+            kind: TypesKind.none
+          )
         ),
-        then: [
-          .defaulted(number: nil, kind: TypesKind.some),
+        .push(.defaulted(number: nil, kind: TypesKind.some)),
+        .push(
           .lists(
             texts: ["a", "b"],
             numbers: [],
             keys: [UUID(uuidString: "6BA7B810-9DAD-11D1-80B4-00C04FD430C8") ?? UUID()]
-          ),
-        ]
-      )
+          )
+        ),
+      ])
     default: return nil
     }
   }
