@@ -3,7 +3,12 @@ struct PathPatternReader {
   private let bytes: [UInt8]
   private(set) var pattern = PathPattern()
   private(set) var faults: [PathPattern.Fault] = []
-  private var placeholders: [(name: String, range: Range<Int>)] = []
+  private var placeholders: [Placeholder] = []
+
+  private struct Placeholder {
+    var name: String
+    var range: Range<Int>
+  }
 
   init(_ text: String) {
     bytes = Array(text.utf8)
@@ -135,7 +140,7 @@ struct PathPatternReader {
       report(.placeholderTwice(name: written, first: earlier.range), range)
       return nil
     }
-    placeholders.append((written, range))
+    placeholders.append(Placeholder(name: written, range: range))
     return isRest ? .rest(written) : .placeholder(written)
   }
 

@@ -42,10 +42,10 @@ struct HandlerResolver {
 
   /// The files' sections are one: an event that two of them handle is handled twice.
   private func resolveApp() {
-    var held: [EventID: SourceSpan] = [:]
+    var held: [String: SourceSpan] = [:]
     for (file, module) in zip(draft.files, draft.fileModules) {
       for handler in handlers(file.document.handlers, at: TransitionPlace(level: .app, module: module)) {
-        if let earlier = held.insertIfNew(handler.declaredAt, for: handler.event) {
+        if let earlier = held.insertIfNew(handler.declaredAt, for: draft.graph[handler.event].name) {
           reportTwice(handler, earlier: earlier)
         } else {
           draft.graph.handlers.append(handler)

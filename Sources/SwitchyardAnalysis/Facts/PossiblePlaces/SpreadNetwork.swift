@@ -30,8 +30,8 @@ struct SpreadNetwork {
   private(set) var edges: [Edge] = []
   private(set) var exceptions: [[Int]] = []
   /// What may lie below a container, and below the bare modal of a certain screen.
-  private(set) var belowContainer: [Int: Node] = [:]
-  private(set) var belowBareModal: [Node: Node] = [:]
+  private(set) var belowContainer = NodeTable()
+  private(set) var belowBareModal = NodeTable()
 
   /// The first nodes are the screens.
   init(screens: Int) {
@@ -64,9 +64,25 @@ struct SpreadNetwork {
   }
 
   mutating func node(belowBareModal screen: Node) -> Node {
-    if let known = belowBareModal[screen] { return known }
+    if let known = belowBareModal[Int(screen)] { return known }
     let node = addNode()
-    belowBareModal[screen] = node
+    belowBareModal[Int(screen)] = node
     return node
   }
+}
+
+/// Nodes by the number of what they stand for. A list, since a dictionary costs a small spec more to set up than to use.
+struct NodeTable {
+  private var nodes: [SpreadNetwork.Node?] = []
+
+  subscript(number: Int) -> SpreadNetwork.Node? {
+    get { number < nodes.count ? nodes[number] : nil }
+    set {
+      while nodes.count <= number { nodes.append(nil) }
+      nodes[number] = newValue
+    }
+  }
+
+  /// In the order of the numbers.
+  var all: [SpreadNetwork.Node] { nodes.compactMap { $0 } }
 }

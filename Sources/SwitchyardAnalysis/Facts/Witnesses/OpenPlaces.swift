@@ -19,8 +19,10 @@ struct OpenPlaces {
   private var openSets: ContainerSets
   /// By row: the containers that do not handle an event.
   private var unhandledIn: ContainerSets
-  private var rows: [EventID: Int] = [:]
-  private var handledByScreens: [EventID: [(screen: ScreenID, span: SourceSpan)]] = [:]
+  /// By event: its row, if it has one.
+  private var rows: [Int?]
+  /// By row: the screens that handle the event.
+  private var handledByScreens: [[(screen: ScreenID, span: SourceSpan)]]
 
   init(_ graph: RouteGraph, handlers: HandlerIndex, places: PossiblePlaces) {
     numbers = places.numbers
@@ -34,15 +36,23 @@ struct OpenPlaces {
       }
     }
     let events = emissions.map(\.emitted.event) + externalEvents
-    for event in events where rows[event] == nil { rows[event] = rows.count }
+    var rows = [Int?](repeating: nil, count: graph.events.count)
+    var rowCount = 0
+    for event in events where rows[event.index] == nil {
+      rows[event.index] = rowCount
+      rowCount += 1
+    }
+    self.rows = rows
+    handledByScreens = Array(repeating: [], count: rowCount)
     let containers = numbers.containers.count
     openSets = ContainerSets(count: events.isEmpty ? 0 : graph.screens.count, containers: containers)
-    unhandledIn = ContainerSets(count: rows.count, containers: containers)
-    for (event, row) in rows {
+    unhandledIn = ContainerSets(count: rowCount, containers: containers)
+    for (event, row) in rows.enumerated() {
+      guard let row else { continue }
       for container in 0..<containers { unhandledIn.insert(container, at: row) }
-      for inner in handlers.inContainers[event.index] { unhandledIn.remove(inner.container, at: row) }
+      for inner in handlers.inContainers[event] { unhandledIn.remove(inner.container, at: row) }
     }
-    if !rows.isEmpty { noteScreens(graph) }
+    if rowCount > 0 { noteScreens(graph) }
     for emission in emissions { open(emission.emitted.event, on: emission.screen, places) }
     if externalEvents.isEmpty { return }
     for screen in graph.screenIDs where places.isPossible(screen) {
@@ -53,8 +63,9 @@ struct OpenPlaces {
 
   private mutating func noteScreens(_ graph: RouteGraph) {
     for screen in graph.screens {
-      for handler in screen.handlers where rows[handler.event] != nil {
-        handledByScreens[handler.event, default: []].append((screen.id, handler.declaredAt))
+      for handler in screen.handlers {
+        guard let row = rows[handler.event.index] else { continue }
+        handledByScreens[row].append((screen.id, handler.declaredAt))
       }
     }
   }
@@ -73,17 +84,17 @@ struct OpenPlaces {
 
   /// The screens that handle an open event themselves.
   func screensHandling(_ event: EventID) -> [(screen: ScreenID, span: SourceSpan)] {
-    handledByScreens[event] ?? []
+    rows[event.index].map { handledByScreens[$0] } ?? []
   }
 
   /// The containers that do not handle an open event.
   func containers(thatLeaveOpen event: EventID) -> [Int] {
-    rows[event].map { unhandledIn.members(at: $0) } ?? []
+    rows[event.index].map { unhandledIn.members(at: $0) } ?? []
   }
 
   /// Of the containers that a set gives for a screen, those that do not handle an event.
   func containers(in sets: ContainerSets, of screen: ScreenID, thatLeaveOpen event: EventID) -> [Int] {
-    guard let row = rows[event] else { return [] }
+    guard let row = rows[event.index] else { return [] }
     return sets.members(at: screen.index).filter { unhandledIn.contains($0, at: row) }
   }
 }
