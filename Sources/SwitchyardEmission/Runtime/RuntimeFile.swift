@@ -49,9 +49,10 @@ struct RuntimeFile {
   private func withAccess(_ line: Substring) -> String {
     let code = line.drop { $0 == " " }
     if access == .public || code.hasPrefix("//") { return String(line) }
-    guard let place = line.firstRange(of: "public ") else { return String(line) }
+    // `firstRange(of:)` would link the regular expressions of the standard library, a tenth of the program.
+    guard let start = line.indices.first(where: { line[$0...].hasPrefix("public ") }) else { return String(line) }
     let word = access == .internal ? "" : access.rawValue + " "
-    return line[..<place.lowerBound] + word + line[place.upperBound...]
+    return line[..<start] + word + line[start...].dropFirst("public ".count)
   }
 
   private func isolated(_ line: String) -> String {
