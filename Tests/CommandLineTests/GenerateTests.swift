@@ -143,6 +143,19 @@ struct GenerateTests {
     #expect(try Switchyard.run("generate", "--stubs", "mine", "--check", in: folder).status == 0)
   }
 
+  @Test func `the runtime is embedded once for all specs, and left where only this run needs it no more`() throws {
+    try folder.write(Sample.clean("Other"), to: "Other.routes.yaml")
+    try Switchyard.run("generate", "--runtime", "embed", in: folder)
+    #expect(folder.files.filter { $0.hasSuffix(".swift") }.contains("SwitchyardRuntime.swift"))
+    #expect(folder.text(of: "App.routes.swift")?.contains("import SwitchyardRuntime") == false)
+    #expect(try Switchyard.run("generate", "--runtime=embed", "--check", in: folder).status == 0)
+    let outcome = try Switchyard.run("generate", "--runtime", "import", in: folder)
+    #expect(
+      outcome.errors.contains("left SwitchyardRuntime.swift, which this run does not make: other specs may need it\n"))
+    #expect(folder.text(of: "App.routes.swift")?.contains("import SwitchyardRuntime") == true)
+    #expect(try Switchyard.run("generate", "--check", in: folder).status == 0)
+  }
+
   @Test func `an output that cannot be written is named, and nothing else is written`() throws {
     try folder.write(Sample.clean("Other"), to: "Other.routes.yaml")
     try folder.write("", to: "taken/Other.routes.swift/x")

@@ -66,8 +66,18 @@ package struct Generation {
       for path in OrphanSearch(spec: spec.path).candidates(in: folder(of: spec)) where numbers[place(of: path)] == nil {
         plan.addOrphan(at: path)
       }
+      let runtime = SpecPath.join(folder(of: spec), RuntimeFile.name)
+      if numbers[place(of: runtime)] == nil, !plan.entries.contains(where: { $0.path == runtime }),
+        isEmbeddedRuntime(runtime)
+      {
+        plan.addUnneeded(at: runtime)
+      }
     }
     return plan
+  }
+
+  private func isEmbeddedRuntime(_ path: String) -> Bool {
+    GeneratedHeader(DiskFile.beginning(of: path, count: 1024)).holds(anyOf: [RuntimeFile.opening])
   }
 
   private func folder(of spec: CheckedSpec) -> String {

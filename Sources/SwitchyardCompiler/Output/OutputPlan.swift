@@ -1,3 +1,5 @@
+import SwitchyardEmission
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -18,6 +20,8 @@ package struct OutputPlan {
     case current
     /// Made by a former run from the same spec, and no longer made.
     case orphaned
+    /// Made by a former run, and not by this one; other specs may need it, and so it stays.
+    case unneeded
   }
 
   package struct Entry {
@@ -49,7 +53,7 @@ package struct OutputPlan {
     guard let entry = entries.last, entry.state == .stale, !path.hasSuffix(".routes.swift"), !entry.old.isEmpty else {
       return
     }
-    guard GeneratedHeader(entry.old).holds(anyOf: [GeneratedHeader.opening, "The runtime of Switchyard"]) else {
+    guard GeneratedHeader(entry.old).holds(anyOf: [GeneratedHeader.opening, RuntimeFile.opening]) else {
       throw OutputFailure(path: path, reason: "it is there, and nothing in it says that Switchyard has written it")
     }
   }
@@ -70,12 +74,17 @@ package struct OutputPlan {
     entries.append(Entry(path: path, state: .orphaned, old: old, new: []))
   }
 
+  /// Notes what a former run made, and this one neither needs nor may remove.
+  package mutating func addUnneeded(at path: String) {
+    entries.append(Entry(path: path, state: .unneeded, old: [], new: []))
+  }
+
   package func count(of state: State) -> Int {
     entries.count { $0.state == state }
   }
 
   package var changesAnything: Bool {
-    entries.contains { $0.state != .current }
+    entries.contains { $0.state != .current && $0.state != .unneeded }
   }
 
   /// Does what is planned: everything, or nothing.
@@ -85,7 +94,7 @@ package struct OutputPlan {
         switch entry.state {
         case .missing, .stale: .write(entry.new, to: entry.path)
         case .orphaned: .remove(entry.path)
-        case .current: nil
+        case .current, .unneeded: nil
         }
       })
   }

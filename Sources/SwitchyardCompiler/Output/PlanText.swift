@@ -7,7 +7,7 @@ extension OutputPlan {
     var text = ""
     for entry in entries {
       switch entry.state {
-      case .current: break
+      case .current, .unneeded: break
       case .missing: text += "\(entry.path.printable) is missing\n"
       case .orphaned: text += "\(entry.path.printable) is orphaned: nothing makes it any more\n"
       case .stale:
@@ -20,8 +20,8 @@ extension OutputPlan {
 
   /// For `--check`: how it went, on one line.
   package var verdict: String {
-    let count = entries.count { $0.state != .current }
-    guard count > 0 else { return "up to date: \(files(entries.count))" }
+    let count = count(of: .missing) + count(of: .stale) + count(of: .orphaned)
+    guard count > 0 else { return "up to date: \(files(self.count(of: .current)))" }
     return "\(files(count)) \(count == 1 ? "differs" : "differ"); 'switchyard generate' writes what is missing or stale"
   }
 
@@ -33,6 +33,7 @@ extension OutputPlan {
         case .missing, .stale: "write      "
         case .current: "unchanged  "
         case .orphaned: "remove     "
+        case .unneeded: "leave      "
         }
       return verb + entry.path.printable + "\n"
     }.joined()
@@ -45,6 +46,8 @@ extension OutputPlan {
       switch entry.state {
       case .current: break
       case .missing, .stale: lines.append("wrote \(entry.path.printable)")
+      case .unneeded:
+        lines.append("left \(entry.path.printable), which this run does not make: other specs may need it")
       case .orphaned: lines.append("removed \(entry.path.printable), which nothing makes any more")
       }
     }

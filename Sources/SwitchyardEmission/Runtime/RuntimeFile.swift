@@ -3,10 +3,12 @@
 /// Its sources are Swift already, so they are not said as values here. What changes is what another place asks for: the
 /// access level, and `nonisolated` in front of each declaration, since the app's module may put everything on the main
 /// actor that does not say otherwise.
-struct RuntimeFile {
+package struct RuntimeFile {
   let access: EmissionOptions.Access
 
-  static let name = "SwitchyardRuntime.swift"
+  package static let name = "SwitchyardRuntime.swift"
+  /// What its header begins with, by which it is known on disk.
+  package static let opening = "The runtime of Switchyard"
 
   var text: String {
     var imports: Set<String> = []
@@ -32,7 +34,7 @@ struct RuntimeFile {
     """
     // swift-format-ignore-file
     // swiftlint:disable all
-    // The runtime of Switchyard, beside the code that stands on it. Do not edit: it is written by 'switchyard generate'.
+    // \(RuntimeFile.opening), beside the code that stands on it. Do not edit: it is written by 'switchyard generate'.
 
     """
   }
