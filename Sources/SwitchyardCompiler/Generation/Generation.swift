@@ -62,22 +62,21 @@ package struct Generation {
         try plan.add(text, at: output.path)
       }
     }
-    for spec in specs {
-      for path in OrphanSearch(spec: spec.path).candidates(in: folder(of: spec)) where numbers[place(of: path)] == nil {
-        plan.addOrphan(at: path)
-      }
-      let runtime = SpecPath.join(folder(of: spec), RuntimeFile.name)
-      if numbers[place(of: runtime)] == nil, !plan.entries.contains(where: { $0.path == runtime }),
-        isEmbeddedRuntime(runtime)
-      {
-        plan.addUnneeded(at: runtime)
-      }
-    }
+    for spec in specs { addLeftovers(of: spec, to: &plan) }
     return plan
   }
 
-  private func isEmbeddedRuntime(_ path: String) -> Bool {
-    GeneratedHeader(DiskFile.beginning(of: path, count: 1024)).holds(anyOf: [RuntimeFile.opening])
+  /// What former runs made beside the files of a spec, and this run does not.
+  private func addLeftovers(of spec: CheckedSpec, to plan: inout OutputPlan) {
+    let folder = folder(of: spec)
+    for path in OrphanSearch(spec: spec.path).candidates(in: folder) where numbers[place(of: path)] == nil {
+      plan.addOrphan(at: path)
+    }
+    let runtime = SpecPath.join(folder, RuntimeFile.name)
+    guard numbers[place(of: runtime)] == nil, !plan.entries.contains(where: { $0.path == runtime }) else { return }
+    if GeneratedHeader(DiskFile.beginning(of: runtime, count: 1024)).holds(anyOf: [RuntimeFile.opening]) {
+      plan.addUnneeded(at: runtime)
+    }
   }
 
   private func folder(of spec: CheckedSpec) -> String {
