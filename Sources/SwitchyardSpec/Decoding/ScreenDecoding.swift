@@ -6,6 +6,7 @@ extension NodeDecoder {
   func screen(_ entry: Entry, in element: ElementPath) -> ScreenSpec {
     var screen = ScreenSpec(name: spanned(entry.key))
     let before = faults
+    var faultsOfHandlers = 0
     read(entry, as: ScreenKey.self, in: element) { key, entry in
       switch key {
       case .title: screen.title = text(entry, in: element)
@@ -13,7 +14,10 @@ extension NodeDecoder {
       case .path: screen.path = text(entry, in: element)
       case .params: screen.parameters = parameters(entry, in: element)
       case .events: screen.events = names(entry, in: element)
-      case .transitions: readHandlers(entry, in: element, into: &screen.handlers)
+      case .transitions:
+        let before = faults
+        readHandlers(entry, in: element, into: &screen.handlers)
+        faultsOfHandlers = faults - before
       case .back: screen.allowsBack = boolean(entry, in: element)
       case .tabBar:
         screen.hidesTabBar = choice(entry, of: TabBar.self, in: element).map {
@@ -24,6 +28,7 @@ extension NodeDecoder {
       }
     }
     screen.hasGaps = faults != before
+    screen.mayLackParameters = faults - faultsOfHandlers != before
     return screen
   }
 

@@ -18,6 +18,8 @@ package struct ScreenSpec: Sendable {
   package var allowances: [AllowanceSpec] = []
   /// True where a part of the entry could not be read and was left out.
   package var hasGaps = false
+  /// True where that part may have held parameters.
+  package var mayLackParameters = false
 
   package init(name: Spanned<String>) {
     self.name = name
