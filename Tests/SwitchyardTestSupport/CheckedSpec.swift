@@ -18,16 +18,20 @@ package struct CheckedSpec {
 
   /// - Parameter included: the files that it includes, each once and in the order in which they are read.
   package init(_ text: String, including included: KeyValuePairs<String, String> = [:]) {
+    self.init(text, including: included.map { ($0.key, $0.value) })
+  }
+
+  package init(_ text: String, including included: [(path: String, text: String)]) {
     var sources = SourceMap()
     let bag = FindingBag()
     var files: [SpecFiles.File] = []
-    for (path, text) in [("App.routes.yaml", text)] + included.map({ ($0.key, $0.value) }) {
+    for (path, text) in [("App.routes.yaml", text)] + included {
       let source = SourceFile(path: path, text: text)
       let id = sources.add(source)
       let place = SourceSpan(file: SourceFileID(0), lowerBound: 0, upperBound: 0)
       let tree = YAMLParser().parse(source, id: id, reporting: bag)
       let document = SpecDecoder().decode(tree, as: files.isEmpty ? .root : .included(by: place), reporting: bag)
-      files.append(SpecFiles.File(path: path, document: document))
+      files.append(SpecFiles.File(path: path, document: document, includer: files.isEmpty ? nil : 0))
     }
     graph = GraphBuilder().build(from: SpecFiles(files: files), reporting: bag)
     findings = Report(bag.findings, in: sources).findings

@@ -92,7 +92,7 @@ struct ScreenPathResolver {
     _ place: Int, as kind: LinkPlaceholders.Kind, _ range: Range<Int>, _ text: Spanned<String>, _ screen: ScreenID
   ) -> Bool {
     let parameter = draft.graph.screens[screen.index].parameters[place]
-    if draft.faultyParameters.contains(.screen(screen), place) { return true }
+    if draft.faultyParameters.hasUnknownType(.screen(screen), place) { return true }
     let type = parameter.type.text(in: draft.graph.types)
     let flaw: InvalidLink.Flaw? =
       switch kind {

@@ -91,7 +91,9 @@ struct GeneratedNameChecker {
       case .flow(let index): self.side(.flow, name, draft.flows[index].spec.name.span)
       case nil: nil
       }
-    let event = draft.names.events[name].map { draft.graph[$0] }.map { self.side(.event, name, $0.declaredAt) }
+    let event = draft.names.events[name].map { draft.graph[$0] }.flatMap { event in
+      event.module == .root ? self.side(.event, name, event.declaredAt) : nil
+    }
     let other = draft.graph.modules[1..<module.id.index].first { $0.qualifier == name }
     guard let holder = holder ?? event ?? other.map({ self.side(.module, $0.name ?? "", $0.declaredAt) }) else {
       return

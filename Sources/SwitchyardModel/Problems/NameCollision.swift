@@ -43,7 +43,8 @@ struct NameCollision: Problem {
     case .generated(let name):
       switch earlier.kind {
       case .app: "\(words(later)) becomes '\(name)', and the generated code has a '\(name)' of its own"
-      case .module: "\(words(later)) becomes '\(name)' in the generated code, as a part of \(words(earlier)) does"
+      case .module where later.kind != .module:
+        "\(words(later)) becomes '\(name)' in the generated code, as a part of \(words(earlier)) does"
       default: "\(words(later)) becomes '\(name)' in the generated code, as \(words(earlier)) does"
       }
     case .ownType(let name): "\(words(later)) is the app's '\(name)', and the generated code has a '\(name)' of its own"

@@ -93,7 +93,7 @@ struct ArgumentBinder {
   private func fits(
     _ sources: [Parameter], _ place: Int, of owner: FaultyParameters.Owner, _ type: ValueType
   ) -> Bool {
-    sources[place].type.fits(type) || draft.faultyParameters.contains(owner, place)
+    sources[place].type.fits(type) || draft.faultyParameters.hasUnknownType(owner, place)
   }
 
   // MARK: - As written
@@ -116,7 +116,7 @@ struct ArgumentBinder {
     case .success(let literal): return literal == .nil ? .nil : .literal(literal)
     case .failure(let failure): fault = failure
     }
-    if !draft.faultyParameters.contains(target.owner, index) {
+    if !draft.faultyParameters.hasUnknownType(target.owner, index) {
       report(.literal(fault), index, target, at: fault.span, scope)
     }
     return .nil
@@ -176,7 +176,7 @@ struct ArgumentBinder {
     in scope: BindingScope
   ) {
     let flaw = placeholders.bind(place, to: target.parameters[index], types: draft.graph.types, at: span)
-    guard let flaw, !draft.faultyParameters.contains(target.owner, index) else { return }
+    guard let flaw, !draft.faultyParameters.hasUnknownType(target.owner, index) else { return }
     report(.placeholder(flaw, name: placeholders[place].name), index, target, at: span, scope)
   }
 }

@@ -17,7 +17,7 @@ extension ArgumentBinder {
     _ source: String, _ given: Parameter, _ index: Int, _ target: BindingTarget, at span: SourceSpan,
     _ scope: BindingScope
   ) {
-    guard !draft.faultyParameters.contains(target.owner, index) else { return }
+    guard !draft.faultyParameters.hasUnknownType(target.owner, index) else { return }
     let type = given.type.text(in: draft.graph.types)
     report(.source(source, type: type, at: given.declaredAt), index, target, at: span, scope)
   }
@@ -104,7 +104,7 @@ extension ArgumentBinder {
   // MARK: - Missing arguments
 
   func reportMissing(_ index: Int, _ target: BindingTarget, _ scope: BindingScope) {
-    guard !draft.faultyParameters.contains(target.owner, index), !mayBeGiven(in: scope) else { return }
+    guard !draft.faultyParameters.mayBeLeftOut(target.owner, index), !mayBeGiven(in: scope) else { return }
     let parameter = target.parameters[index]
     draft.report(
       MissingArgument(

@@ -83,7 +83,8 @@ final class GraphDraft {
   }
 }
 
-/// The parameters, and whole lists of them, of which a part could not be made sense of.
+/// The parameters, and whole lists of them, of which a part could not be made sense of: what follows from that is not
+/// reported again.
 struct FaultyParameters {
   enum Owner: Hashable {
     case screen(ScreenID)
@@ -95,11 +96,17 @@ struct FaultyParameters {
     var index: Int
   }
 
-  private var parameters: Set<Key> = []
+  private var types: Set<Key> = []
+  private var defaults: Set<Key> = []
   private var lists: Set<Owner> = []
 
-  mutating func add(_ owner: Owner, _ index: Int) {
-    parameters.insert(Key(owner: owner, index: index))
+  mutating func addType(_ owner: Owner, _ index: Int) {
+    types.insert(Key(owner: owner, index: index))
+  }
+
+  /// Notes that the parameter is meant to have a default.
+  mutating func addDefault(_ owner: Owner, _ index: Int) {
+    defaults.insert(Key(owner: owner, index: index))
   }
 
   /// Notes that the owner may have parameters that are not in the graph.
@@ -107,8 +114,12 @@ struct FaultyParameters {
     lists.insert(owner)
   }
 
-  func contains(_ owner: Owner, _ index: Int) -> Bool {
-    !parameters.isEmpty && parameters.contains(Key(owner: owner, index: index))
+  func hasUnknownType(_ owner: Owner, _ index: Int) -> Bool {
+    !types.isEmpty && types.contains(Key(owner: owner, index: index))
+  }
+
+  func mayBeLeftOut(_ owner: Owner, _ index: Int) -> Bool {
+    hasUnknownType(owner, index) || !defaults.isEmpty && defaults.contains(Key(owner: owner, index: index))
   }
 
   func mayHaveMore(_ owner: Owner) -> Bool {

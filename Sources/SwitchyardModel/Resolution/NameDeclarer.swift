@@ -78,10 +78,8 @@ struct NameDeclarer {
     screen.hidesTabBar = spec.hidesTabBar?.value ?? false
     screen.deprecated = spec.deprecated?.value
     screen.allowances = spec.allowances.map(Allowance.init)
-    if spec.hasGaps {
-      draft.leaveGap()
-      draft.faultyParameters.addList(.screen(id))
-    }
+    if spec.hasGaps { draft.leaveGap() }
+    if spec.mayLackParameters { draft.faultyParameters.addList(.screen(id)) }
     return screen
   }
 
@@ -173,6 +171,10 @@ struct NameDeclarer {
       event.isDeclared = true
       event.module = module
       event.allowances = spec.allowances.map(Allowance.init)
+      if spec.hasGaps {
+        draft.leaveGap()
+        draft.faultyParameters.addList(.event(id))
+      }
       draft.graph.events.append(event)
       draft.graph.uses.events.append(false)
       draft.eventSpecs.append(spec)

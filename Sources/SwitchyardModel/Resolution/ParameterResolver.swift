@@ -29,9 +29,9 @@ struct ParameterResolver {
     parameters.reserveCapacity(specs.count)
     for spec in specs {
       checker.check(spec.name, of: .parameter, subject: subject(of: owner, spec))
-      guard let parameter = parameter(spec, of: owner) else {
+      guard let parameter = parameter(spec, at: parameters.count, of: owner) else {
         // It keeps its place and its name; its type is anybody's guess.
-        draft.faultyParameters.add(owner, parameters.count)
+        draft.faultyParameters.addType(owner, parameters.count)
         parameters.append(Parameter(name: spec.name.value, type: ValueType(.string), declaredAt: spec.name.span))
         continue
       }
@@ -40,8 +40,8 @@ struct ParameterResolver {
     return parameters
   }
 
-  /// Nil where its type or its default has a fault.
-  private func parameter(_ spec: ParameterSpec, of owner: FaultyParameters.Owner) -> Parameter? {
+  /// Nil where its type has a fault.
+  private func parameter(_ spec: ParameterSpec, at place: Int, of owner: FaultyParameters.Owner) -> Parameter? {
     let bytes = Array(spec.type.value.utf8)
     let text: TypeText
     switch TypeText.read(bytes) {
@@ -59,8 +59,8 @@ struct ParameterResolver {
     var parameter = Parameter(name: spec.name.value, type: type, declaredAt: spec.name.span)
     if isFaulty(base) { return nil }
     if let range = text.defaultValue {
-      guard let value = defaultValue(at: range, of: spec, bytes, as: type, owner) else { return nil }
-      parameter.defaultValue = value
+      parameter.defaultValue = defaultValue(at: range, of: spec, bytes, as: type, owner)
+      if parameter.defaultValue == nil { draft.faultyParameters.addDefault(owner, place) }
     }
     return parameter
   }

@@ -21,7 +21,10 @@ struct TypeResolver {
   }
 
   private func kind(of spec: TypeSpec, _ index: Int) -> DeclaredType.Kind {
-    if spec.hasGaps { draft.faultyTypes.insert(TypeID(index)) }
+    if spec.hasGaps {
+      draft.leaveGap()
+      draft.faultyTypes.insert(TypeID(index))
+    }
     if let cases = spec.cases { return .enumeration(cases: checkedCases(cases, in: spec, index)) }
     if let swift = spec.swift { return ownType(swift, in: spec) }
     // That it says neither was reported when the text was read.

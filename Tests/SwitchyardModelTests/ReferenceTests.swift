@@ -1,0 +1,91 @@
+import SwitchyardModel
+import SwitchyardTestSupport
+import Testing
+
+/// Names that nothing declares, or that stand for another kind of thing.
+struct ReferenceTests {
+  @Test func `an unknown screen gets the one that was meant, and where it is declared`() {
+    let checked = expectFindings(
+      "start: cart\nscreens: { cart: { transitions: { pay: { push: «receipt» } } }, receipts: }\n",
+      "unknown-reference: there is no screen 'receipt'")
+    #expect(checked.helps == ["did you mean 'receipts'?"])
+    #expect(checked.notes == ["4:63 «receipts» 'receipts' is declared here"])
+    #expect(checked.subjects == ["screens.cart.transitions.pay"])
+  }
+
+  @Test func `every operation that names screens, flows, tabs or guards is looked at`() {
+    expectFindings(
+      """
+      start: home
+      screens:
+        home:
+          transitions:
+            a: { push: [home, «x1»] }
+            b: { replaceTop: «x2» }
+            c: { setRoot: «x3» }
+            d: { setAfterRoot: «x4» }
+            e: { setAfter: { screen: «x5», push: «x6» } }
+            f: { popTo: «x7» }
+            g: { present: «x8» }
+            h: { dismiss: «x9» }
+            i: { start: «x10» }
+            j: { tab: «x11» }
+            k: { when: [not «x12», g], steps: [{ push: «x13» }, pop], else: { push: «x14» } }
+            l: [pop, { when: «x15», pop: }]
+      flows: { f: { root: «x16» } }
+      tabs: { t: { root: «x17» } }
+      guards: { g: }
+      transitions: { m: { push: «x18» } }
+      links: { schemes: [app], paths: { /a: { push: «x19» } } }
+      """,
+      "unknown-reference: there is no screen 'x1'", "unknown-reference: there is no screen 'x2'",
+      "unknown-reference: there is no screen 'x3'", "unknown-reference: there is no screen 'x4'",
+      "unknown-reference: there is no screen 'x5'", "unknown-reference: there is no screen 'x6'",
+      "unknown-reference: there is no screen 'x7'", "unknown-reference: there is no screen and no flow 'x8'",
+      "unknown-reference: there is no screen and no flow 'x9'",
+      "unknown-reference: there is no screen and no flow 'x10'", "unknown-reference: there is no tab 'x11'",
+      "unknown-reference: there is no guard 'x12'", "unknown-reference: there is no screen 'x13'",
+      "unknown-reference: there is no screen 'x14'", "unknown-reference: there is no guard 'x15'",
+      "unknown-reference: there is no screen 'x16'", "unknown-reference: there is no screen 'x17'",
+      "unknown-reference: there is no screen 'x18'", "unknown-reference: there is no screen 'x19'")
+  }
+
+  @Test func `a name of another kind says what it is`() {
+    let checked = expectFindings(
+      """
+      start: home
+      screens: { home: { events: [buy], transitions: { a: { push: «more» }, b: { push: «buy» }, c: { push: «tabs» } } } }
+      tabs: { more: { root: home } }
+      events: { buy: }
+      """,
+      "unknown-reference: there is no screen 'more'", "unknown-reference: there is no screen 'buy'",
+      "unknown-reference: there is no screen 'tabs'")
+    #expect(
+      checked.helps == [
+        "select the tab: { tab: more }", "raise the event: { raise: buy }", "the tab bar is started: { start: tabs }",
+      ])
+    #expect(checked.notes == ["5:9 «more» 'more' is a tab", "6:11 «buy» 'buy' is an event"])
+  }
+
+  @Test func `tabs and guards get what was meant as well`() {
+    let checked = expectFindings(
+      """
+      start: home
+      screens: { home: { transitions: { a: { tab: «fed» }, b: { when: «isSignedin», pop: }, c: { when: «other», pop: } } } }
+      tabs: { feed: { root: home } }
+      guards: { isSignedIn: }
+      """,
+      "unknown-reference: there is no tab 'fed'", "unknown-reference: there is no guard 'isSignedin'",
+      "unknown-reference: there is no guard 'other'")
+    #expect(
+      checked.helps == ["did you mean 'feed'?", "did you mean 'isSignedIn'?", "declare it: guards: { other: … }"])
+  }
+
+  @Test func `an event needs no declaration`() {
+    let graph = expectFindings(
+      "start: a\nscreens: { a: { events: [x], transitions: { y: { raise: z } } } }\nevents: { w: }\n"
+    ).graph
+    #expect(graph.events.map(\.name) == ["w", "x", "y", "z"])
+    #expect(graph.events.map(\.isDeclared) == [true, false, false, false])
+  }
+}
