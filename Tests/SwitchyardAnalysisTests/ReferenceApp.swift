@@ -195,7 +195,7 @@ extension ReferenceApp {
   private func handle(
     _ event: EventID, _ state: State, _ answers: [Bool], raises: Int, source: Deferred?
   ) -> State? {
-    if raises > 8 { return nil }
+    if raises > 10 { return nil }
     var levels = graph[top(state)].handlers
     if let layer = state.layers.last {
       if case .flow(let flow) = layer.shown { levels += graph[flow].handlers }

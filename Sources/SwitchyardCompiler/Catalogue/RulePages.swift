@@ -13,8 +13,9 @@ package enum RulePages {
 
       ## What it finds
 
-      Two link patterns that match one URL, neither of them more specific than the other. More specific is, from the left: a literal, a
-      typed placeholder (`Int`, `Bool`, an enum …), a `String` placeholder, a rest; then more literal query items, then more required ones.
+      Two link patterns that match one URL, neither of them more specific than the other. More specific
+      is, from the left: a literal, a typed placeholder (`Int`, `Bool`, an enum …), a `String`
+      placeholder, a rest; then more literal query items, then more required ones.
 
       ## Why it matters
 
@@ -22,8 +23,9 @@ package enum RulePages {
 
       ## How to mend it
 
-      Make them differ in a literal (`/users/{name}`, `/posts/{slug}`), or in the type of a placeholder: `/{id}` for an `Int` and `/{name}` for a
-      `String` are told apart. If both are right, write one pattern with a list of alternatives, chosen by a guard.
+      Make them differ in a literal (`/users/{name}`, `/posts/{slug}`), or in the type of a placeholder:
+      `/{id}` for an `Int` and `/{name}` for a `String` are told apart. If both are right, write one
+      pattern with a list of alternatives, chosen by a guard.
 
       ## Examples
 
@@ -68,7 +70,8 @@ package enum RulePages {
 
       ## What it finds
 
-      An argument of another type than its parameter: text for an `Int`, `Int?` for an `Int`, a placeholder of a link that is bound to two types.
+      An argument of another type than its parameter: text for an `Int`, `Int?` for an `Int`, a
+      placeholder of a link that is bound to two types.
 
       ## Why it matters
 
@@ -76,8 +79,9 @@ package enum RulePages {
 
       ## How to mend it
 
-      Let both have one type. An optional is not taken where a value is needed: make the parameter optional, or let the event always carry it. What
-      stands in quotes is text: `page: 2` is a number, `page: "2"` is not.
+      Let both have one type. An optional is not taken where a value is needed: make the parameter
+      optional, or let the event always carry it. What stands in quotes is text: `page: 2` is a number,
+      `page: "2"` is not.
 
       ## Examples
 
@@ -118,16 +122,18 @@ package enum RulePages {
 
       ## What it finds
 
-      A mapping that gives one key twice: two screens `post`, an event handled twice at one level, `title` twice on a screen.
+      A mapping that gives one key twice: two screens `post`, an event handled twice at one level, `title`
+      twice on a screen.
 
       ## Why it matters
 
-      Most YAML readers keep the last one and say nothing. Then half of what you wrote has no effect, and which half depends on the reader.
+      Most YAML readers keep the last one and say nothing. Then half of what you wrote has no effect, and
+      which half depends on the reader.
 
       ## How to mend it
 
-      Remove one of the two, or rename it; the note shows where the first stands. For two ways to handle one event, write one list of
-      alternatives:
+      Remove one of the two, or rename it; the note shows where the first stands. For two ways to handle
+      one event, write one list of alternatives:
 
       `buy: [{ when: isSignedIn, present: checkout }, { present: signIn }]`
 
@@ -173,17 +179,20 @@ package enum RulePages {
 
       ## What it finds
 
-      An `include:` that can't be followed: no such file, an absolute path, a file outside the package, a file that includes itself in the end, two
-      files that are one module. Also `name` or `start` in an included file, and `module` in the root file.
+      An `include:` that can't be followed: no such file, an absolute path, a file outside the package, a
+      file that includes itself in the end, two files that are one module. Also `name` or `start` in an
+      included file, and `module` in the root file.
 
       ## Why it matters
 
-      A spec must mean the same on every machine, so all its files lie in one package and are named relative to each other.
+      A spec must mean the same on every machine, so all its files lie in one package and are named
+      relative to each other.
 
       ## How to mend it
 
-      Write the path relative to the file that includes, with forward slashes. What is included once is known everywhere, so the way out of a
-      circle is to leave one include out. `name` and `start` belong to the app: keep them in the root file.
+      Write the path relative to the file that includes, with forward slashes. What is included once is
+      known everywhere, so the way out of a circle is to leave one include out. `name` and `start` belong
+      to the app: keep them in the root file.
 
       ## Examples
 
@@ -246,12 +255,13 @@ package enum RulePages {
 
       ## Why it matters
 
-      A default is what a screen gets when nobody says otherwise, so it has to be right without anybody looking.
+      A default is what a screen gets when nobody says otherwise, so it has to be right without anybody
+      looking.
 
       ## How to mend it
 
-      Write a value of the type: a number, `true` or `false`, a case of the enum, an ISO 8601 date, `nil` for an optional. Text needs no quotes,
-      but for an empty one: `'String = ""'`.
+      Write a value of the type: a number, `true` or `false`, a case of the enum, an ISO 8601 date, `nil`
+      for an optional. Text needs no quotes, but for an empty one: `'String = ""'`.
 
       ## Examples
 
@@ -290,7 +300,8 @@ package enum RulePages {
 
       ## What it finds
 
-      A link pattern or a screen's `path` that no URL could match or be built from, and a scheme or host that is more or less than one.
+      A link pattern or a screen's `path` that no URL could match or be built from, and a scheme or host
+      that is more or less than one.
 
       ## Why it matters
 
@@ -298,8 +309,9 @@ package enum RulePages {
 
       ## How to mend it
 
-      A pattern is the path alone, from its `/` on: `/posts/{id}`, `/search?q={query}`, `/files/{path...}`. A placeholder is a whole segment. Schemes and
-      hosts have keys of their own, without `://`.
+      A pattern is the path alone, from its `/` on: `/posts/{id}`, `/search?q={query}`,
+      `/files/{path...}`. A placeholder is a whole segment. Schemes and hosts have keys of their own,
+      without `://`.
 
       ## Examples
 
@@ -340,18 +352,20 @@ package enum RulePages {
 
       ## What it finds
 
-      A name that can't stand in Swift at its place: with a hyphen or a space, beginning with a digit, one of the few words that not even
-      backticks save (`Type`, `Protocol`). Names of the app, of modules and of types are in UpperCamelCase.
+      A name that can't stand in Swift at its place: with a hyphen or a space, beginning with a digit, one
+      of the few words that not even backticks save (`Type`, `Protocol`). Names of the app, of modules and
+      of types are in UpperCamelCase.
 
       ## Why it matters
 
-      Screens, tabs, events and guards become cases of Swift enums. Nothing is renamed behind your back, since then adding a screen could rename
-      another.
+      Screens, tabs, events and guards become cases of Swift enums. Nothing is renamed behind your back,
+      since then adding a screen could rename another.
 
       ## How to mend it
 
-      Take the name of the help line: `order-history` becomes `orderHistory`, `25offers` becomes `_25offers`. Swift's keywords are fine as they
-      are (`default`, `in`, `public`): they get their backticks.
+      Take the name of the help line: `order-history` becomes `orderHistory`, `25offers` becomes
+      `_25offers`. Swift's keywords are fine as they are (`default`, `in`, `public`): they get their
+      backticks.
 
       ## Examples
 
@@ -385,8 +399,9 @@ package enum RulePages {
 
       ## What it finds
 
-      A transition that does nothing or two things at once, a modifier that means nothing beside its operation (`style` beside `push`), an
-      operation on the wrong kind of thing (`push` of a flow), `defer` for an event that a screen emits, a URL that none can open.
+      A transition that does nothing or two things at once, a modifier that means nothing beside its
+      operation (`style` beside `push`), an operation on the wrong kind of thing (`push` of a flow),
+      `defer` for an event that a screen emits, a URL that none can open.
 
       ## Why it matters
 
@@ -442,17 +457,20 @@ package enum RulePages {
 
       ## What it finds
 
-      A parameter's type that is none: a name that is neither built in nor in `types:`, a list of lists, a dictionary, generic arguments. And an entry of
-      `types:` that does not say what it is, or has a case twice.
+      A parameter's type that is none: a name that is neither built in nor in `types:`, a list of lists, a
+      dictionary, generic arguments. And an entry of `types:` that does not say what it is, or has a case
+      twice.
 
       ## Why it matters
 
-      Parameters become typed associated values, and links are parsed into them. Both need to know what a value may be.
+      Parameters become typed associated values, and links are parsed into them. Both need to know what a
+      value may be.
 
       ## How to mend it
 
-      Built in are `String Int Double Bool UUID URL Date`, each as `T`, `T?`, `[T]` or `[T]?`. For anything else declare a type: an enum with
-      `cases`, or your own with `swift` (it must be `Hashable` and `Sendable`), and pass that.
+      Built in are `String Int Double Bool UUID URL Date`, each as `T`, `T?`, `[T]` or `[T]?`. For
+      anything else declare a type: an enum with `cases`, or your own with `swift` (it must be `Hashable`
+      and `Sendable`), and pass that.
 
       ## Examples
 
@@ -489,13 +507,15 @@ package enum RulePages {
 
       ## Why it matters
 
-      Each group becomes one enum, and your code switches over it. Near 600 cases the Swift compiler gives up ("unable to check that this switch is
-      exhaustive in reasonable time"); the warning comes before that, with time to act.
+      Each group becomes one enum, and your code switches over it. Near 600 cases the Swift compiler gives
+      up ("unable to check that this switch is exhaustive in reasonable time"); the warning comes before
+      that, with time to act.
 
       ## How to mend it
 
-      Move screens that belong together to a file of their own, let it say `module: Name`, and include it. Its screens are then `name.screen` from
-      outside, and `.name(.screen)` in Swift. Nothing changes inside the file.
+      Move screens that belong together to a file of their own, let it say `module: Name`, and include it.
+      Its screens are then `name.screen` from outside, and `.name(.screen)` in Swift. Nothing changes
+      inside the file.
 
       ## Examples
 
@@ -541,8 +561,9 @@ package enum RulePages {
 
       ## What it finds
 
-      A screen, flow or event that is shown or raised without one of its parameters. A parameter is taken, in this order, from what is written
-      beside it, the event's payload, the emitting screen's own parameters (in its own transitions), its default, nil. Names and types must agree.
+      A screen, flow or event that is shown or raised without one of its parameters. A parameter is taken,
+      in this order, from what is written beside it, the event's payload, the emitting screen's own
+      parameters (in its own transitions), its default, nil. Names and types must agree.
 
       ## Why it matters
 
@@ -589,8 +610,9 @@ package enum RulePages {
 
       ## What it finds
 
-      An element without a key that it needs: an app without `name` or without a beginning, a flow or a tab without `root`, a type that is
-      neither `cases` nor `swift`, a `setAfter` without its `screen` or its `push`.
+      An element without a key that it needs: an app without `name` or without a beginning, a flow or a
+      tab without `root`, a type that is neither `cases` nor `swift`, a `setAfter` without its `screen` or
+      its `push`.
 
       ## Why it matters
 
@@ -598,7 +620,8 @@ package enum RulePages {
 
       ## How to mend it
 
-      Add the key; the help says where it goes and what its value is. An app with `tabs` begins with them, any other one needs `start:`.
+      Add the key; the help says where it goes and what its value is. An app with `tabs` begins with them,
+      any other one needs `start:`.
 
       ## Examples
 
@@ -633,8 +656,9 @@ package enum RulePages {
 
       ## What it finds
 
-      Two declarations with one name: in two files, as a screen and a flow, or in the Swift that is made of them (`post` and `Post` both become the
-      type `Post`). One event declared with two payloads. The app's handler of one event in two files.
+      Two declarations with one name: in two files, as a screen and a flow, or in the Swift that is made
+      of them (`post` and `Post` both become the type `Post`). One event declared with two payloads. The
+      app's handler of one event in two files.
 
       ## Why it matters
 
@@ -642,8 +666,9 @@ package enum RulePages {
 
       ## How to mend it
 
-      Rename one of the two; the note shows the other. A handler that stands in two files becomes one list of alternatives in one of them. A file
-      with `module: Name` has its own room for names: its `list` and the list of another module live side by side.
+      Rename one of the two; the note shows the other. A handler that stands in two files becomes one list
+      of alternatives in one of them. A file with `module: Name` has its own room for names: its `list`
+      and the list of another module live side by side.
 
       ## Examples
 
@@ -680,9 +705,10 @@ package enum RulePages {
 
       ## What it finds
 
-      A text that is not YAML: a bracket or a quote that is not closed, a tab in front of a key, a missing comma. Also what YAML knows
-      and a spec does without: merge keys (`<<`), tags (`!x`), several documents in one file, keys that are lists or mappings. And texts
-      too deep, too large or too often repeated to be meant.
+      A text that is not YAML: a bracket or a quote that is not closed, a tab in front of a key, a missing
+      comma. Also what YAML knows and a spec does without: merge keys (`<<`), tags (`!x`), several
+      documents in one file, keys that are lists or mappings. And texts too deep, too large or too often
+      repeated to be meant.
 
       ## Why it matters
 
@@ -690,10 +716,12 @@ package enum RulePages {
 
       ## How to mend it
 
-      Go to the line and read the help below the finding: most of these are one character. Two that are hard to see:
+      Go to the line and read the help below the finding: most of these are one character. Two that are
+      hard to see:
 
       - A tab in front of a key looks like spaces. Let your editor insert spaces in `*.yaml`.
-      - A text that holds `: `, begins with `*`, `&`, `@`, `%` or a bracket, or ends with `:` needs quotes.
+      - A text that holds `: `, begins with `*`, `&`, `@`, `%` or a bracket, or ends with `:` needs
+        quotes.
 
       ## Examples
 
@@ -750,18 +778,21 @@ package enum RulePages {
 
       ## What it finds
 
-      A screen that emits an event where nothing handles it: not the screen, not the tab or flow in which it then stands, not the app. Or an event from
-      outside (`external:`) that can come while nothing takes it. The finding names a place where it happens, the notes name the others; each can
-      really be reached.
+      A screen that emits an event where nothing handles it: not the screen, not the tab or flow in which
+      it then stands, not the app. Or an event from outside (`external:`) that can come while nothing
+      takes it. The finding names a place where it happens, the notes name the others; each can really be
+      reached.
 
       ## Why it matters
 
-      The user taps, and nothing happens. Often the event is handled in one tab, and the screen is shown in a second one as well.
+      The user taps, and nothing happens. Often the event is handled in one tab, and the screen is shown
+      in a second one as well.
 
       ## How to mend it
 
-      Handle it where all places agree on what to do: in the screen's own `transitions`, in those of the tab or flow, or in the app's. If nothing
-      should happen, say so: `share: ignore`. A modal is no part of the tab below it: what a tab handles is not handled for the sheets above.
+      Handle it where all places agree on what to do: in the screen's own `transitions`, in those of the
+      tab or flow, or in the app's. If nothing should happen, say so: `share: ignore`. A modal is no part
+      of the tab below it: what a tab handles is not handled for the sheets above.
 
       ## Examples
 
@@ -830,7 +861,8 @@ package enum RulePages {
 
       ## What it finds
 
-      An argument for a parameter that the screen, flow or event does not have, or that a flow gives to its root itself.
+      An argument for a parameter that the screen, flow or event does not have, or that a flow gives to
+      its root itself.
 
       ## Why it matters
 
@@ -877,17 +909,19 @@ package enum RulePages {
 
       ## What it finds
 
-      A key that the language does not know where it stands: a typing error, a key of another element, or one that makes no sense beside its
-      neighbour.
+      A key that the language does not know where it stands: a typing error, a key of another element, or
+      one that makes no sense beside its neighbour.
 
       ## Why it matters
 
-      A key that nobody reads has no effect. `transition:` for `transitions:` would make every event of the screen unhandled.
+      A key that nobody reads has no effect. `transition:` for `transitions:` would make every event of
+      the screen unhandled.
 
       ## How to mend it
 
-      Take the suggestion below the finding. Where there is none, the help lists the keys that may stand there, or says where the key belongs. With
-      the JSON Schema of specs, editors complete the keys: `# yaml-language-server: $schema=…/routes.schema.json`.
+      Take the suggestion below the finding. Where there is none, the help lists the keys that may stand
+      there, or says where the key belongs. With the JSON Schema of specs, editors complete the keys: `#
+      yaml-language-server: $schema=…/routes.schema.json`.
 
       ## Examples
 
@@ -932,16 +966,19 @@ package enum RulePages {
 
       ## What it finds
 
-      A name that nothing declares: a screen, flow, tab or guard; `event.x` where the event carries no `x`; `screen.x` where the screen has no
-      parameter `x`; a placeholder of a screen's path that is none of its parameters.
+      A name that nothing declares: a screen, flow, tab or guard; `event.x` where the event carries no
+      `x`; `screen.x` where the screen has no parameter `x`; a placeholder of a screen's path that is none
+      of its parameters.
 
       ## Why it matters
 
-      The transition leads nowhere. While one is broken, nothing is said about what can be reached, since the missing way might be the one.
+      The transition leads nowhere. While one is broken, nothing is said about what can be reached, since
+      the missing way might be the one.
 
       ## How to mend it
 
-      Mostly a typing error: take the "did you mean". Or declare what is missing. A screen of a module is `checkout.payment` from outside its file.
+      Mostly a typing error: take the "did you mean". Or declare what is missing. A screen of a module is
+      `checkout.payment` from outside its file.
 
       ## Examples
 
@@ -988,12 +1025,13 @@ package enum RulePages {
 
       ## Why it matters
 
-      Nobody sees it, and what it handles is handled for no one. Screens that stand only in it are unreachable with it.
+      Nobody sees it, and what it handles is handled for no one. Screens that stand only in it are
+      unreachable with it.
 
       ## How to mend it
 
-      `present` it from where it belongs, name it in `start:`, or remove it. A flow that is pushed nowhere may also be a leftover of one whose root is
-      now pushed directly.
+      `present` it from where it belongs, name it in `start:`, or remove it. Where its root is pushed
+      directly by now, as below, the flow is what was left over.
 
       ## Examples
 
@@ -1028,19 +1066,21 @@ package enum RulePages {
 
       ## What it finds
 
-      A screen that never stands on any stack, whatever users tap, links open and the system raises, and however guards answer. Nothing shows it, or
-      what would show it can never happen: its way begins at a screen that is unreachable itself, pushes where there is no stack, or is handled in a
-      tab or flow that no such event comes from.
+      A screen that never stands on any stack, whatever users tap, links open and the system raises, and
+      however guards answer. Nothing shows it, or what would show it can never happen: its way begins at a
+      screen that is unreachable itself, pushes where there is no stack, or is handled in a tab or flow
+      that no such event comes from.
 
       ## Why it matters
 
-      It is dead weight that still has to compile, or, more often, a way to it was lost: a `push` that went with an old screen, a transition written in
-      the wrong flow.
+      It is dead weight that still has to compile, or, more often, a way to it was lost: a `push` that
+      went with an old screen, a transition written in the wrong flow.
 
       ## How to mend it
 
-      The notes show each place that would show the screen. Mend the first that should work, show it from somewhere else, or remove it. If something
-      outside this spec shows it, accept it: `allow: { unreachable-screen: opened by the watch app }`.
+      The notes show each place that would show the screen. Mend the first that should work, show it from
+      somewhere else, or remove it. If something outside this spec shows it, accept it: `allow: {
+      unreachable-screen: opened by the watch app }`.
 
       ## Examples
 
@@ -1094,8 +1134,9 @@ package enum RulePages {
 
       ## What it finds
 
-      An `allow` that silences nothing: what it was for is mended, it stands on the wrong element, its rule does not exist, or its rule can't be
-      allowed. Rules that a run leaves out with `--only` or `--skip` don't count, nor does anything while a faulty part of the spec is left out.
+      An `allow` that silences nothing: what it was for is mended, it stands on the wrong element, its
+      rule does not exist, or its rule can't be allowed. Rules that a run leaves out with `--only` or
+      `--skip` don't count, nor does anything while a faulty part of the spec is left out.
 
       ## Why it matters
 
@@ -1103,7 +1144,8 @@ package enum RulePages {
 
       ## How to mend it
 
-      Remove it. If it was meant for something else, write it there: on the element that the finding names as its subject, or on one that holds it.
+      Remove it. If it was meant for something else, write it there: on the element that the finding names
+      as its subject, or on one that holds it.
 
       ## Examples
 
@@ -1145,8 +1187,8 @@ package enum RulePages {
 
       ## Why it matters
 
-      It is either left over, or misspelled where it should be used: an event without a payload need not be declared, so a wrong name there is simply
-      another event.
+      It is either left over, or misspelled where it should be used: an event without a payload need not
+      be declared, so a wrong name there is simply another event.
 
       ## How to mend it
 
@@ -1286,7 +1328,8 @@ package enum RulePages {
 
       ## Why it matters
 
-      The version decides what the rest of the file means. It stands in every file, so that an old spec keeps its meaning when the language grows.
+      The version decides what the rest of the file means. It stands in every file, so that an old spec
+      keeps its meaning when the language grows.
 
       ## How to mend it
 
@@ -1319,7 +1362,8 @@ package enum RulePages {
 
       ## What it finds
 
-      A value of the wrong kind for its key: a list where text belongs, text where `true` or `false` belongs, nothing where something belongs.
+      A value of the wrong kind for its key: a list where text belongs, text where `true` or `false`
+      belongs, nothing where something belongs.
 
       ## Why it matters
 
@@ -1327,7 +1371,8 @@ package enum RulePages {
 
       ## How to mend it
 
-      Write the kind that the finding names. A Bool is `true` or `false`; `yes`, `no`, `on` and `off` are text in YAML 1.2.
+      Write the kind that the finding names. A Bool is `true` or `false`; `yes`, `no`, `on` and `off` are
+      text in YAML 1.2.
 
       ## Examples
 

@@ -2,7 +2,7 @@ import SwitchyardModel
 
 /// Does to one configuration exactly what an action says, in every way that the guards may answer.
 ///
-/// What is deferred is left out: a link or an external event that is handled again after the next `start` may as well
+/// What is deferred is not kept: a link or an external event that is handled again after the next `start` may as well
 /// come then, as it may at any time.
 final class Interpreter {
   let graph: RouteGraph
@@ -24,6 +24,8 @@ final class Interpreter {
     var configuration: Configuration
     var answers = GuardAnswers()
     var visible = Visible.unchanged
+    /// Whether it has deferred what it handles, which comes again as soon as the app begins afresh.
+    var hasDeferred = false
   }
 
   /// How the visible screen came there.

@@ -4,7 +4,10 @@ extension Interpreter {
   /// Does one operation that raises nothing. Where it gives a failure, the moment is void.
   func perform(_ operation: Operation, _ moment: inout Moment) -> Failure? {
     switch operation {
-    case .selectTab, .defer, .open, .ignore, .steps, .raise:
+    case .selectTab, .open, .ignore, .steps, .raise:
+      return nil
+    case .defer:
+      moment.hasDeferred = true
       return nil
     case .push, .replaceTop, .setRoot, .setAfterRoot, .setAfter, .pop, .popTo, .popToRoot:
       return changeStack(operation, &moment)

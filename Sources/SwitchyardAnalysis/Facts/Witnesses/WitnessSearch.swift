@@ -120,7 +120,8 @@ struct WitnessSearch {
   }
 
   private mutating func record(_ outcomes: [Interpreter.Outcome], _ move: Witness.Move, from index: Int) {
-    for case .success(let moment) in outcomes where moment.visible != .unchanged {
+    // What a transition defers while it goes on would come back at some later start, which no witness knows of.
+    for case .success(let moment) in outcomes where moment.visible != .unchanged && !moment.hasDeferred {
       if moment.visible == .uncovered { interpreter.hasLookedInside = true }
       record(moment.configuration, move, moment.answers, from: index)
     }
