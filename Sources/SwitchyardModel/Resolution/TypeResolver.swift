@@ -21,10 +21,8 @@ struct TypeResolver {
   }
 
   private func kind(of spec: TypeSpec, _ index: Int) -> DeclaredType.Kind {
-    if spec.hasGaps {
-      draft.leaveGap()
-      draft.faultyTypes.insert(TypeID(index))
-    }
+    // The entry of a type names no event, guard or other type, so nothing is missing elsewhere.
+    if spec.hasGaps { draft.faultyTypes.insert(TypeID(index)) }
     if let cases = spec.cases { return .enumeration(cases: checkedCases(cases, in: spec, index)) }
     if let swift = spec.swift { return ownType(swift, in: spec) }
     // That it says neither was reported when the text was read.
