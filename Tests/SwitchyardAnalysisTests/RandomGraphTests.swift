@@ -29,7 +29,7 @@ struct RandomGraphTests {
       app.explore(limit: 1_500, depth: 6)
       let places = PossiblePlaces(graph, handlers: HandlerIndex(graph))
       let missing = app.standing.filter { place in
-        let number = places.numbers.containers.firstIndex { name($0) == place.container }
+        let number = (0..<places.numbers.count).first { name($0, places.numbers) == place.container }
         return !(number.map { places.sets.contains($0, at: place.screen.index) } ?? false)
       }
       #expect(missing.isEmpty, "seed \(seed)")
@@ -82,12 +82,12 @@ struct RandomGraphTests {
     #expect(reported <= unreachable && reported * 100 > unreachable * 50)
   }
 
-  private func name(_ container: Container) -> String {
-    switch container {
+  /// As the reference calls it.
+  private func name(_ number: Int, _ numbers: ContainerNumbers) -> String {
+    switch numbers.named(number) {
     case .tab(let tab): "tab \(tab.rawValue)"
     case .flow(let flow): "flow \(flow.rawValue)"
-    case .bareModal: "bare"
-    case .stack(let screen): "stack \(screen.rawValue)"
+    default: number == numbers.bareModal ? "bare" : "stack"
     }
   }
 

@@ -85,7 +85,7 @@ struct ReferenceApp {
   private func baseName(_ state: State, tab: Int) -> String {
     switch state.base {
     case .flow(let flow): "flow \(flow.rawValue)"
-    case .screen(let screen): "stack \(screen.rawValue)"
+    case .screen: "stack"
     case .tabs: "tab \(tab)"
     }
   }
@@ -93,7 +93,7 @@ struct ReferenceApp {
   private func name(_ layer: State.Layer) -> String {
     switch layer.shown {
     case .flow(let flow): "flow \(flow.rawValue)"
-    case .screen(let screen): layer.isStack ? "stack \(screen.rawValue)" : "bare"
+    case .screen: layer.isStack ? "stack" : "bare"
     }
   }
 

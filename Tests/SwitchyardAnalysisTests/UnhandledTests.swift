@@ -363,6 +363,28 @@ struct UnhandledTests {
     #expect(checked.summary == ["6: wrong-type transitions"])
   }
 
+  @Test func `raises that multiply are cut short`() throws {
+    let raises = (0..<10).map { index in
+      "  e\(index): { steps: [" + (0..<40).map { _ in "{ raise: e\(index + 1) }" }.joined(separator: ", ") + "] }"
+    }
+    let graph = CheckedText(
+      """
+      switchyard: 1
+      name: App
+      start: home
+      screens:
+        home: { events: [e0] }
+      transitions:
+      \(raises.joined(separator: "\n"))
+        e10: ignore
+      """
+    ).graph
+    let interpreter = Interpreter(graph, effortLimit: 1_000)
+    let launch = try #require(interpreter.launch().first)
+    #expect(interpreter.handle(graph.screens[0].emittedEvents[0].event, launch).isEmpty)
+    #expect((1_000..<1_500).contains(interpreter.effort))
+  }
+
   @Test func `a chain of three thousand screens is followed to its end`() {
     let screens = (0..<3_000).map { "  s\($0): { transitions: { next\($0): { push: s\($0 + 1) } } }" }
     let checked = CheckedText(
@@ -370,7 +392,7 @@ struct UnhandledTests {
         + "\n  s3000: { events: [share] }", RuleSelection(skipped: ["large-group"]))
     #expect(checked.summary == ["3005: unhandled-event screens.s3000.events.share"])
     let facts = Facts(checked.graph)
-    let place = facts.openPlaces.numbers.knownNumber(of: .stack(of: checked.graph.screens[0].id))
-    #expect(facts.witnesses.trace(to: checked.graph.screens[3_000].id, in: place ?? 0).count == 3_001)
+    let place = facts.openPlaces.numbers.ownStack
+    #expect(facts.witnesses.trace(to: checked.graph.screens[3_000].id, in: place).count == 3_001)
   }
 }

@@ -1,35 +1,40 @@
 import SwitchyardModel
 
-/// Numbers the containers of a graph from zero, so that a set of them is a row of bits: tabs, flows, the bare modal, then
-/// the stacks of single screens, as they turn up.
+/// Numbers the containers of a graph from zero, so that a set of them is a row of bits: tabs, flows, the bare modals as
+/// one, and as one the stacks that single screens were started or presented on. Nobody handles events for those two.
 struct ContainerNumbers {
-  private(set) var containers: [Container]
-  let bareModal: Int
-  private let tabCount: Int
-  private var stacks: [ScreenID: Int] = [:]
+  private let tabs: Int
+  private let flows: Int
 
   init(_ graph: RouteGraph) {
-    containers = graph.tabs.map { .tab($0.id) } + graph.flows.map { .flow($0.id) } + [.bareModal]
-    tabCount = graph.tabs.count
-    bareModal = graph.tabs.count + graph.flows.count
+    tabs = graph.tabs.count
+    flows = graph.flows.count
   }
 
-  /// The number of a container; a stack that was not met before gets the next one.
-  mutating func number(of container: Container) -> Int {
-    if let known = knownNumber(of: container) { return known }
-    guard case .stack(let screen) = container else { preconditionFailure("every other container has a number") }
-    stacks[screen] = containers.count
-    containers.append(container)
-    return containers.count - 1
-  }
+  var bareModal: Int { tabs + flows }
+  var ownStack: Int { tabs + flows + 1 }
+  var count: Int { tabs + flows + 2 }
 
-  /// The number of a container that was met before.
-  func knownNumber(of container: Container) -> Int? {
+  func number(of container: Container) -> Int {
     switch container {
     case .tab(let tab): tab.index
-    case .flow(let flow): tabCount + flow.index
+    case .flow(let flow): tabs + flow.index
     case .bareModal: bareModal
-    case .stack(let screen): stacks[screen]
+    case .stack: ownStack
     }
+  }
+
+  /// The tab or the flow of a number.
+  func named(_ number: Int) -> Container? {
+    switch number {
+    case ..<tabs: .tab(TabID(number))
+    case ..<(tabs + flows): .flow(FlowID(number - tabs))
+    default: nil
+    }
+  }
+
+  /// Whether screens can be pushed there, by number.
+  func stackful(in graph: RouteGraph) -> [Bool] {
+    graph.tabs.map(\.hasStack) + Array(repeating: true, count: flows) + [false, true]
   }
 }

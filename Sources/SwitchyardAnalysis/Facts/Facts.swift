@@ -13,7 +13,7 @@ package final class Facts {
   private(set) lazy var waysIn = WaysIn(graph, places: places)
   private(set) lazy var openPlaces = OpenPlaces(graph, handlers: handlers, places: places)
   private(set) lazy var witnesses: Witnesses = {
-    guard openPlaces.count > 0 else { return Witnesses(none: graph, containers: openPlaces.numbers.containers.count) }
+    guard openPlaces.count > 0 else { return Witnesses(none: graph, containers: openPlaces.numbers.count) }
     var search = WitnessSearch(graph, wanted: openPlaces)
     return search.run()
   }()

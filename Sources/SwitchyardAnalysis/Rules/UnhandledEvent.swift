@@ -15,7 +15,7 @@ package struct UnhandledEvent: Rule {
     let shown = facts.witnesses.shown
     let emitted = open.emissions.compactMap { emission -> Finding? in
       let containers = open.containers(in: shown, of: emission.screen, thatLeaveOpen: emission.emitted.event)
-      return containers.isEmpty ? nil : finding(emission, in: containers.map { open.numbers.containers[$0] }, facts)
+      return containers.isEmpty ? nil : finding(emission, in: containers, facts)
     }
     if open.externalEvents.isEmpty { return emitted }
     let screens = screensByContainer(facts)
@@ -27,7 +27,7 @@ package struct UnhandledEvent: Rule {
 
   /// By container: the screens that are shown there.
   private func screensByContainer(_ facts: Facts) -> [[ScreenID]] {
-    var screens: [[ScreenID]] = Array(repeating: [], count: facts.openPlaces.numbers.containers.count)
+    var screens: [[ScreenID]] = Array(repeating: [], count: facts.openPlaces.numbers.count)
     for screen in facts.graph.screens {
       facts.witnesses.shown.forEachMember(at: screen.id.index) { screens[$0].append(screen.id) }
     }
@@ -37,14 +37,15 @@ package struct UnhandledEvent: Rule {
   /// By container, the screens that leave an external event to nobody.
   private func places(of event: EventID, among screens: [[ScreenID]], _ facts: Facts) -> [Places] {
     let handling = Set(facts.openPlaces.screensHandling(event).map(\.screen))
-    return facts.openPlaces.containers(thatLeaveOpen: event).compactMap { container in
-      var places = Places(container: facts.openPlaces.numbers.containers[container], screens: screens[container])
-      if !handling.isEmpty { places.screens.removeAll { handling.contains($0) } }
-      return places.screens.isEmpty ? nil : places
+    return facts.openPlaces.containers(thatLeaveOpen: event).compactMap { number in
+      let screens = handling.isEmpty ? screens[number] : screens[number].filter { !handling.contains($0) }
+      let container = screens.first.flatMap { facts.witnesses.container(of: $0, in: number) }
+      return container.map { Places(container: $0, screens: screens) }
     }
   }
 
   private struct Places {
+    /// That of the first screen.
     var container: Container
     var screens: [ScreenID]
   }
@@ -52,8 +53,9 @@ package struct UnhandledEvent: Rule {
 
 // An event that a screen emits.
 extension UnhandledEvent {
-  private func finding(_ emission: OpenPlaces.Emission, in containers: [Container], _ facts: Facts) -> Finding {
+  private func finding(_ emission: OpenPlaces.Emission, in numbers: [Int], _ facts: Facts) -> Finding {
     let graph = facts.graph
+    let containers = numbers.compactMap { facts.witnesses.container(of: emission.screen, in: $0) }
     let event = graph[emission.emitted.event]
     let screen = graph.qualifiedName(of: emission.screen)
     let others =
@@ -89,6 +91,7 @@ extension UnhandledEvent {
 
   private func contexts(_ screens: [ScreenID], in container: Container, _ graph: RouteGraph) -> Finding.Note {
     let names = list(screens.map { graph.qualifiedName(of: $0) }, limit: 5)
+    if case .stack = container { return Finding.Note("not handled on a stack of its own by \(names)") }
     return Finding.Note("not handled \(graph.place(container)) by \(names)", at: graph.declaration(of: container))
   }
 }
@@ -105,7 +108,7 @@ extension UnhandledEvent {
     let graph = facts.graph
     var notes: [Finding.Note] = []
     for inner in facts.handlers.inContainers[event.id.index] {
-      let container = facts.openPlaces.numbers.containers[inner.container]
+      guard let container = facts.openPlaces.numbers.named(inner.container) else { continue }
       notes.append(Finding.Note("\(graph.name(container)) handles it", at: inner.handler.declaredAt))
     }
     for (screen, span) in facts.openPlaces.screensHandling(event.id) {

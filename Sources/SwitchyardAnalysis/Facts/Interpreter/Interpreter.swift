@@ -8,14 +8,17 @@ final class Interpreter {
   let graph: RouteGraph
   let handlers: HandlerTable
   var store = ConfigurationStore()
-  /// How much has been done, in operations and in stack entries looked at.
+  /// How much has been done, in operations and in stack entries looked at; and how much may be, since raises of raises
+  /// can multiply.
   var effort = 0
+  let effortLimit: Int
   /// Whether something since the last `false` depended on more than the visible container, the base's container and
   /// whether a modal is up.
   var hasLookedInside = false
 
-  init(_ graph: RouteGraph) {
+  init(_ graph: RouteGraph, effortLimit: Int) {
     self.graph = graph
+    self.effortLimit = effortLimit
     handlers = HandlerTable(graph)
   }
 
@@ -57,6 +60,7 @@ extension Interpreter {
   /// - Parameter raises: how many raises this action is a consequence of.
   func run(_ action: Action, _ moment: Moment, raises: Int) -> [Outcome] {
     effort += 1
+    guard effort < effortLimit else { return [] }
     let outcomes = runWithoutElse(action, moment, raises: raises)
     guard let otherwise = action.otherwise.first else { return outcomes }
     return outcomes.flatMap { outcome -> [Outcome] in

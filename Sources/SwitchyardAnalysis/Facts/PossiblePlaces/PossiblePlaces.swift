@@ -14,9 +14,9 @@ struct PossiblePlaces {
   init(_ graph: RouteGraph, handlers: HandlerIndex) {
     var builder = SpreadBuilder(graph, handlers: handlers)
     builder.build()
-    let stackful = builder.numbers.containers.map { graph.hasStack($0) }
     let solution = SpreadSolution(
-      of: builder.network, stackful: stackful, bareModal: builder.numbers.bareModal, launch: builder.launch)
+      of: builder.network, stackful: builder.numbers.stackful(in: graph), bareModal: builder.numbers.bareModal,
+      launch: builder.launch)
     numbers = builder.numbers
     sets = solution.sets
     everywhere = Int(builder.everywhere)
@@ -27,12 +27,10 @@ struct PossiblePlaces {
   }
 
   func isPossible(_ container: Container) -> Bool {
-    guard let number = numbers.knownNumber(of: container) else { return false }
-    return sets.contains(number, at: everywhere)
+    sets.contains(numbers.number(of: container), at: everywhere)
   }
 
   func isPossible(_ screen: ScreenID, in container: Container) -> Bool {
-    guard let number = numbers.knownNumber(of: container) else { return false }
-    return sets.contains(number, at: screen.index)
+    sets.contains(numbers.number(of: container), at: screen.index)
   }
 }

@@ -6,7 +6,7 @@ import SwitchyardModel
 struct SpreadBuilder {
   let graph: RouteGraph
   private let handlers: HandlerIndex
-  var numbers: ContainerNumbers
+  let numbers: ContainerNumbers
   var network: SpreadNetwork
   /// Holds something from the beginning.
   let launch: SpreadNetwork.Node

@@ -29,9 +29,9 @@ struct SpreadNetwork {
   private(set) var nodeCount: Int
   private(set) var edges: [Edge] = []
   private(set) var exceptions: [[Int]] = []
-  /// What may lie below a container, and below the bare modal of a certain screen.
+  /// What may lie below a container, and below a layer that was presented with a certain screen.
   private(set) var belowContainer = NodeTable()
-  private(set) var belowBareModal = NodeTable()
+  private(set) var belowScreen = NodeTable()
 
   /// The first nodes are the screens.
   init(screens: Int) {
@@ -63,10 +63,10 @@ struct SpreadNetwork {
     return node
   }
 
-  mutating func node(belowBareModal screen: Node) -> Node {
-    if let known = belowBareModal[Int(screen)] { return known }
+  mutating func node(belowScreen screen: Node) -> Node {
+    if let known = belowScreen[Int(screen)] { return known }
     let node = addNode()
-    belowBareModal[Int(screen)] = node
+    belowScreen[Int(screen)] = node
     return node
   }
 }

@@ -74,8 +74,8 @@ extension SpreadBuilder {
     let screen = presentation.root.screen
     network.connect(spot.node, to: node(of: screen), .constant(Int32(container)))
     network.connect(spot.node, to: network.node(below: container))
-    if container == numbers.bareModal {
-      network.connect(spot.node, to: network.node(belowBareModal: node(of: screen)))
+    if case .screen = presentation.layer {
+      network.connect(spot.node, to: network.node(belowScreen: node(of: screen)))
     }
     guard goesOn else { return spot }
     return Spot(node: constant(Container(presentation), from: spot.node), visible: screen)
@@ -89,8 +89,7 @@ extension SpreadBuilder {
     case .dismissLayer(.flow(let flow)):
       network.connect(network.node(below: numbers.number(of: .flow(flow))), to: exit, gate: spot.node)
     case .dismissLayer(.screen(let screen)):
-      network.connect(network.node(belowBareModal: node(of: screen)), to: exit, gate: spot.node)
-      network.connect(network.node(below: numbers.number(of: .stack(of: screen))), to: exit, gate: spot.node)
+      network.connect(network.node(belowScreen: node(of: screen)), to: exit, gate: spot.node)
     default:
       network.connect(spot.node, to: exit, .below(screen: spot.visible.map { node(of: $0) }))
     }

@@ -22,7 +22,7 @@ struct SpreadSolution {
     }
     var isBelow = Array(repeating: false, count: network.nodeCount)
     for node in network.belowContainer.all { isBelow[Int(node)] = true }
-    for node in network.belowBareModal.all { isBelow[Int(node)] = true }
+    for node in network.belowScreen.all { isBelow[Int(node)] = true }
     self.isBelow = isBelow
     isWaiting = Array(repeating: false, count: network.nodeCount)
     sets.insert(0, at: Int(launch))
@@ -88,7 +88,7 @@ struct SpreadSolution {
     var isNew = false
     for container in sets.members(at: source) {
       let below =
-        if container == bareModal, let screen { network.belowBareModal[Int(screen)] } else {
+        if container == bareModal, let screen { network.belowScreen[Int(screen)] } else {
           network.belowContainer[container]
         }
       if let below, sets.formUnion(at: target, with: Int(below)) { isNew = true }

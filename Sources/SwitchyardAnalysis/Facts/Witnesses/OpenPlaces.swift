@@ -44,7 +44,7 @@ struct OpenPlaces {
     }
     self.rows = rows
     handledByScreens = Array(repeating: [], count: rowCount)
-    let containers = numbers.containers.count
+    let containers = numbers.count
     openSets = ContainerSets(count: events.isEmpty ? 0 : graph.screens.count, containers: containers)
     unhandledIn = ContainerSets(count: rowCount, containers: containers)
     for (event, row) in rows.enumerated() {

@@ -13,6 +13,8 @@ struct Witness {
   }
 
   var configuration: Configuration
+  /// Where the visible screen stands.
+  var container: Container
   /// Its place in the list of all; nil at launch.
   var parent: Int?
   var move: Move
@@ -42,6 +44,11 @@ struct Witnesses {
     guard shown.insert(container, at: screen.index) else { return false }
     first[Place(screen: screen, container: container)] = all.count - 1
     return true
+  }
+
+  /// The very container in which a screen was first seen, of those that have one number.
+  func container(of screen: ScreenID, in number: Int) -> Container? {
+    first[Place(screen: screen, container: number)].map { all[$0].container }
   }
 
   /// What the app does from launch until a screen is shown in a container.

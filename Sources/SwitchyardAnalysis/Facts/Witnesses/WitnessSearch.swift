@@ -10,7 +10,6 @@ struct WitnessSearch {
   let interpreter: Interpreter
   private let externalEvents: [EventID]
   private let links: [LinkID]
-  private let effortLimit: Int
   private var found: Witnesses
   private var missing: Int
   private var seen: Set<Key> = []
@@ -39,12 +38,11 @@ struct WitnessSearch {
   init(_ graph: RouteGraph, wanted: OpenPlaces) {
     self.graph = graph
     self.wanted = wanted
-    interpreter = Interpreter(graph)
+    // Enough for any graph that people write; one that folds back on itself in thousands of ways is cut short.
+    interpreter = Interpreter(graph, effortLimit: 500_000 + 50 * graph.screens.count)
     externalEvents = graph.events.filter(\.isExternal).map(\.id)
     links = WitnessSearch.differentLinks(graph)
-    // Enough for any graph that people write; a graph that folds back on itself in thousands of ways is cut short.
-    effortLimit = 500_000 + 50 * graph.screens.count
-    found = Witnesses(none: graph, containers: wanted.numbers.containers.count)
+    found = Witnesses(none: graph, containers: wanted.numbers.count)
     missing = wanted.count
   }
 
@@ -62,7 +60,7 @@ struct WitnessSearch {
   mutating func run() -> Witnesses {
     for moment in interpreter.launch() { record(moment.configuration, .launch, moment.answers, from: nil) }
     var next = 0
-    while next < found.all.count, missing > 0, interpreter.effort < effortLimit {
+    while next < found.all.count, missing > 0, interpreter.effort < interpreter.effortLimit {
       expand(next)
       next += 1
     }
@@ -74,10 +72,11 @@ struct WitnessSearch {
   ) {
     let screen = interpreter.store.visibleScreen(of: configuration)
     let container = interpreter.store.visibleContainer(of: configuration)
-    guard let number = wanted.numbers.knownNumber(of: container),
-      seen.insert(Key(screen: screen, container: number, hasTabBar: configuration.hasTabBar)).inserted
-    else { return }
-    let witness = Witness(configuration: configuration, parent: parent, move: move, answers: answers)
+    let number = wanted.numbers.number(of: container)
+    let key = Key(screen: screen, container: number, hasTabBar: configuration.hasTabBar)
+    guard seen.insert(key).inserted else { return }
+    let witness = Witness(
+      configuration: configuration, container: container, parent: parent, move: move, answers: answers)
     if found.add(witness, screen: screen, container: number), wanted.contains(screen, in: number) { missing -= 1 }
   }
 
