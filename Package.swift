@@ -56,7 +56,6 @@ let package = Package(
       swiftSettings: house),
     // what each stage costs, beside a bare loop over libyaml and an empty program
     .target(name: "Scan", dependencies: ["CLibYAML"], path: "Benchmarks/Scan"),
-    .executableTarget(name: "EmptyProgram", path: "Benchmarks/EmptyProgram"),
     .executableTarget(
       name: "SwitchyardBenchmarks",
       dependencies: [

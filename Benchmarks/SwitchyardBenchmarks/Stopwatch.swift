@@ -28,9 +28,12 @@ func medianSeconds<Result>(of runs: Int, _ work: () throws -> Result) rethrows -
   return (times.sorted()[times.count / 2], result)
 }
 
-/// Seconds of the clock on the wall.
-func wallSeconds() -> Double {
-  var time = timespec()
-  clock_gettime(CLOCK_MONOTONIC, &time)
-  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+/// How long some work took by the clock on the wall, in seconds; nil where it failed.
+func wallSeconds<Result>(of work: () -> Result?) -> Double? {
+  var start = timespec()
+  var end = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &start)
+  guard work() != nil else { return nil }
+  clock_gettime(CLOCK_MONOTONIC, &end)
+  return Double(end.tv_sec - start.tv_sec) + Double(end.tv_nsec - start.tv_nsec) / 1e9
 }

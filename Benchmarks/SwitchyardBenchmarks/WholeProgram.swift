@@ -7,40 +7,53 @@ import Musl
 #endif
 
 /// Runs the `switchyard` that was built beside this program, as a user would.
+///
+/// Linux counts what a process held before it became another program to that program's peak memory. So this process must
+/// still be small when it runs others: it lets copies of itself write the specs, and measures before anything else.
 struct WholeProgram {
-  private let folder: String
+  private let own: String
+  private let switchyard: String
   private let work: String
 
   init() {
-    let own = CommandLine.arguments[0]
-    folder = String(own[..<(own.lastIndex(of: "/") ?? own.startIndex)])
+    own = CommandLine.arguments[0]
+    switchyard = beside(own, "switchyard")
     var template = Array("/tmp/switchyard-benchmark-XXXXXX".utf8CString)
     guard let made = mkdtemp(&template) else { fatalError("no temporary folder can be made") }
     work = String(cString: made)
   }
 
-  /// Start to finish on a small spec: the median wall-clock time of `lint` to that of an empty C program.
+  /// Start to finish on a small spec: the time on the wall of `lint` to that of an empty C program, built by the `cc`
+  /// that is installed; nil where there is none. The runs alternate, and the tenth percentile of each counts, since what
+  /// else the machine does only ever adds.
   func startUpRatio(screens: Int) -> Double? {
-    let spec = write(SpecGenerator(screens: screens, modules: 0))
-    let empty = medianWallSeconds { run(folder + "/EmptyProgram", []) }
-    let lint = medianWallSeconds { run(folder + "/switchyard", ["lint", spec]) }
-    guard let empty, let lint else { return nil }
-    return lint / empty
+    let source = work + "/empty.c"
+    writeFile(source, "int main(void) { return 0; }\n")
+    guard run("/usr/bin/env", ["cc", "-O2", "-o", work + "/empty", source])?.exitStatus == 0 else { return nil }
+    let spec = write(screens: screens, modules: 0)
+    var empty: [Double] = []
+    var lint: [Double] = []
+    for _ in 0..<400 {
+      guard let first = wallSeconds(of: { run(work + "/empty", []) }) else { return nil }
+      guard let second = wallSeconds(of: { run(switchyard, ["lint", spec]) }) else { return nil }
+      empty.append(first)
+      lint.append(second)
+    }
+    return lint.sorted()[40] / empty.sorted()[40]
   }
 
   /// The most memory that `lint` holds at once, as a multiple of the spec's size.
-  func memoryRatio(screens: Int, modules: Int) -> Double? {
-    let generator = SpecGenerator(screens: screens, modules: modules)
-    let size = generator.files().reduce(0) { $0 + $1.text.utf8.count }
-    guard let usage = run(folder + "/switchyard", ["lint", write(generator)]) else { return nil }
-    return Double(usage.peakMemory) / Double(size)
+  func memoryRatio(screens: Int) -> Double? {
+    let spec = write(screens: screens, modules: 0)
+    var status = stat()
+    guard stat(spec, &status) == 0, let usage = run(switchyard, ["lint", spec]) else { return nil }
+    return Double(usage.peakMemory) / Double(status.st_size)
   }
 
   /// CPU seconds of `generate` into an empty folder, and of a second run that finds nothing to change.
   func generateSeconds(screens: Int, modules: Int) -> (first: Double, second: Double)? {
-    let arguments = ["generate", write(SpecGenerator(screens: screens, modules: modules)), "--output", work + "/out"]
-    guard let first = run(folder + "/switchyard", arguments) else { return nil }
-    guard let second = run(folder + "/switchyard", arguments) else { return nil }
+    let arguments = ["generate", write(screens: screens, modules: modules), "--output", work + "/out"]
+    guard let first = run(switchyard, arguments), let second = run(switchyard, arguments) else { return nil }
     return (first.seconds, second.seconds)
   }
 
@@ -48,23 +61,25 @@ struct WholeProgram {
     _ = run("/bin/rm", ["-rf", work])
   }
 
-  private func write(_ generator: SpecGenerator) -> String {
-    let files = generator.files()
-    for file in files {
-      guard let stream = fopen(work + "/" + file.name, "w") else { fatalError("cannot write \(file.name)") }
-      fputs(file.text, stream)
-      fclose(stream)
-    }
-    return work + "/" + files[0].name
+  private func write(screens: Int, modules: Int) -> String {
+    _ = run(own, ["--write", "\(screens)", "\(modules)", work])
+    return work + "/large.routes.yaml"
   }
+}
 
-  private func medianWallSeconds(_ work: () -> ChildUsage?) -> Double? {
-    var times: [Double] = []
-    for _ in 0..<101 {
-      let start = wallSeconds()
-      guard work() != nil else { return nil }
-      times.append(wallSeconds() - start)
-    }
-    return times.sorted()[times.count / 2]
-  }
+/// What a copy of this program does for ``WholeProgram``: writes a spec into a folder.
+func writeSpec(_ generator: SpecGenerator, into folder: String) {
+  for file in generator.files() { writeFile(folder + "/" + file.name, file.text) }
+}
+
+/// The path of another file in the folder of a file.
+private func beside(_ path: String, _ name: String) -> String {
+  guard let slash = path.lastIndex(of: "/") else { return "./" + name }
+  return path[...slash] + name
+}
+
+private func writeFile(_ path: String, _ text: String) {
+  guard let stream = fopen(path, "w") else { fatalError("cannot write \(path)") }
+  fputs(text, stream)
+  fclose(stream)
 }

@@ -38,14 +38,15 @@ package struct RouteGraph: Sendable {
     self.declaredAt = declaredAt
   }
 
-  package subscript(id: ModuleID) -> Module { modules[id.index] }
-  package subscript(id: ScreenID) -> Screen { screens[id.index] }
-  package subscript(id: FlowID) -> Flow { flows[id.index] }
-  package subscript(id: TabID) -> Tab { tabs[id.index] }
-  package subscript(id: EventID) -> Event { events[id.index] }
-  package subscript(id: GuardID) -> Guard { guards[id.index] }
-  package subscript(id: TypeID) -> DeclaredType { types[id.index] }
-  package subscript(id: LinkID) -> LinkPattern { links.patterns[id.index] }
+  // The elements are lent, not copied: a copy of a screen retains its dozen parts, whoever asks only for its name.
+  package subscript(id: ModuleID) -> Module { _read { yield modules[id.index] } }
+  package subscript(id: ScreenID) -> Screen { _read { yield screens[id.index] } }
+  package subscript(id: FlowID) -> Flow { _read { yield flows[id.index] } }
+  package subscript(id: TabID) -> Tab { _read { yield tabs[id.index] } }
+  package subscript(id: EventID) -> Event { _read { yield events[id.index] } }
+  package subscript(id: GuardID) -> Guard { _read { yield guards[id.index] } }
+  package subscript(id: TypeID) -> DeclaredType { _read { yield types[id.index] } }
+  package subscript(id: LinkID) -> LinkPattern { _read { yield links.patterns[id.index] } }
 }
 
 /// Which declarations are named somewhere, by their numbers.
