@@ -2,7 +2,7 @@ import SwitchyardModel
 import SwitchyardTestSupport
 import Testing
 
-/// DESIGN 1.7: patterns that match one URL, neither of them the more specific.
+/// Patterns that match one URL, neither of them the more specific.
 struct AmbiguousLinkTests {
   private static let types: [(screen: String, type: String)] = [
     ("int", "Int"), ("double", "Double"), ("bool", "Bool"), ("uuid", "UUID"), ("string", "String"), ("date", "Date"),
@@ -91,6 +91,25 @@ struct AmbiguousLinkTests {
       "ambiguous-link: '/a?r={x}' and '/a?q={x}' both match '/a?r=1&q=a', and neither is the more specific",
       "ambiguous-link: '/b?u=q' and '/b?t=p' both match '/b?u=q&t=p', and neither is the more specific",
       "ambiguous-link: '/c?x={x}' and '/c' both match '/c', and neither is the more specific")
+  }
+
+  @Test func `an item that binds nothing must be there, so that its pattern is the more specific`() {
+    expectFindings(spec([("/x", "pop"), ("/x?q={q}", "pop")]))
+  }
+
+  @Test func `a case called nan is no Double, so no URL matches both`() {
+    expectFindings(
+      """
+      start: home
+      screens: { home: , limit: { params: { x: Limit } }, size: { params: { x: Double } } }
+      types: { Limit: { cases: [nan, inf, infinity] } }
+      links:
+        schemes: [app]
+        paths:
+          /a/{x}/{rest...}: { push: { limit: { x: event.x } } }
+          /b/{x}: { push: limit }
+          /b/{y}: { push: { size: { x: event.y } } }
+      """)
   }
 
   @Test func `items that no URL can have at once tell patterns apart`() {

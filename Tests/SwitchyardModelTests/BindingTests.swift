@@ -2,7 +2,7 @@ import SwitchyardModel
 import SwitchyardTestSupport
 import Testing
 
-/// DESIGN 1.3: what parameters are bound to.
+/// What parameters are bound to.
 struct BindingTests {
   /// What `screens.a.transitions.go` binds the parameters of `b` to.
   private func arguments(

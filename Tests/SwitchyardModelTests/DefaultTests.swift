@@ -2,7 +2,7 @@ import SwitchyardModel
 import SwitchyardTestSupport
 import Testing
 
-/// DESIGN 1.2: a default is written as YAML text and checked against the type.
+/// A default is written as YAML text and checked against the type.
 struct DefaultTests {
   @Test(arguments: [
     ("Int = -1", Literal.int(-1)), ("Int = 9223372036854775807", .int(.max)), ("Double = 1", .double(1)),

@@ -2,7 +2,7 @@ import SwitchyardModel
 import SwitchyardTestSupport
 import Testing
 
-/// DESIGN 1.7: a placeholder has the type of what it is bound to.
+/// A placeholder has the type of what it is bound to.
 struct LinkBindingTests {
   private func findings(
     _ pattern: String, _ transitions: String, _ expected: String..., sourceLocation: SourceLocation = #_sourceLocation
@@ -42,7 +42,7 @@ struct LinkBindingTests {
     ("/a?x={id}", "{ push: post }", ValueType(.int)),
     ("/a?x={id}", "{ push: page }", ValueType(.int, isOptional: true)),
     ("/a?x={number}", "{ push: page }", ValueType(.int, isOptional: true)),
-    ("/a?x={y}", "pop", ValueType(.string, isOptional: true)),
+    ("/a?x={y}", "pop", ValueType(.string)),
     ("/a/{tags...}", "{ push: tags }", ValueType(.string, isArray: true)),
     ("/a/{p}", "{ push: text }", ValueType(.declared(TypeID(1)))),
     ("/a/{x}", "{ raise: { opened: { id: event.x } } }", ValueType(.int)),

@@ -2,7 +2,7 @@ import SwitchyardModel
 import SwitchyardTestSupport
 import Testing
 
-/// DESIGN 1.7: how a pattern is written.
+/// How a pattern is written.
 struct LinkPatternTests {
   @Test(arguments: [
     ("«posts»", "'posts' does not begin with '/'", "write / in front"),

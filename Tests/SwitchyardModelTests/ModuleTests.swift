@@ -2,7 +2,7 @@ import SwitchyardModel
 import SwitchyardTestSupport
 import Testing
 
-/// DESIGN 1.8: names across files.
+/// Names across files.
 struct ModuleTests {
   private let checkout = """
     switchyard: 1

@@ -2,7 +2,7 @@ import SwitchyardModel
 import SwitchyardTestSupport
 import Testing
 
-/// DESIGN 1.1 and 1.8: one name, two things.
+/// One name, two things.
 struct NameCollisionTests {
   @Test func `a screen and a flow share one space of names, and the later one is reported`() {
     let checked = expectFindings(

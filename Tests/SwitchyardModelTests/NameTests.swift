@@ -2,7 +2,7 @@ import SwitchyardModel
 import SwitchyardTestSupport
 import Testing
 
-/// DESIGN 1.1: what things can be called.
+/// What things can be called.
 struct NameTests {
   @Test func `a name that is no Swift identifier is an error at the key, with a suggestion`() {
     let checked = expectFindings(
@@ -108,6 +108,18 @@ struct NameTests {
       "invalid-name: 'self' cannot be the name of a guard: the generated code has a use of its own for it",
       "invalid-name: 'guards' cannot be the name of a guard: the generated code has a use of its own for it",
       "invalid-name: 'allCases' cannot be the name of a case: generated enums list their cases under it")
+  }
+
+  @Test func `names of types that generated enums conform with are refused as their cases`() {
+    expectFindings(
+      """
+      start: home
+      screens: { home: { transitions: { «Event»: ignore } } }
+      types: { T: { cases: [«RawValue», «AllCases», rawValue, event] } }
+      """,
+      "invalid-name: 'Event' cannot be the name of an event: generated code stands on a type of that name",
+      "invalid-name: 'RawValue' cannot be the name of a case: generated code stands on a type of that name",
+      "invalid-name: 'AllCases' cannot be the name of a case: generated code stands on a type of that name")
   }
 
   @Test(arguments: [

@@ -2,7 +2,7 @@ import SwitchyardModel
 import SwitchyardTestSupport
 import Testing
 
-/// DESIGN 1.4: operations on what they cannot act on, and what the others become.
+/// Operations on what they cannot act on, and what the others become.
 struct OperationTests {
   @Test(arguments: ["push", "replaceTop", "setRoot", "setAfterRoot", "popTo"])
   func `a flow where a screen is wanted is presented instead`(key: String) {

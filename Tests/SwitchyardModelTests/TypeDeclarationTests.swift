@@ -2,7 +2,7 @@ import SwitchyardModel
 import SwitchyardTestSupport
 import Testing
 
-/// DESIGN 1.2: `types:`, the enums to generate and the types of the app's own.
+/// `types:`, the enums to generate and the types of the app's own.
 struct TypeDeclarationTests {
   @Test func `a type is an enum with cases or a type of the app's own`() throws {
     let graph = expectFindings(

@@ -2,7 +2,7 @@ import SwitchyardModel
 import SwitchyardTestSupport
 import Testing
 
-/// DESIGN 1.2: types of parameters and payloads.
+/// Types of parameters and payloads.
 struct TypeTests {
   @Test(arguments: [
     ("Int", ValueType(.int)), ("String?", ValueType(.string, isOptional: true)),

@@ -14,8 +14,10 @@ final class LinkPlaceholders {
     var span: SourceSpan
     /// What it is bound to, and where that was decided; nil while nothing has asked for it.
     var binding: (type: ValueType.Base, span: SourceSpan)?
-    /// Whether something asks for it that can do without neither a value nor a default.
-    var isRequired = false
+    /// Whether something asks for it that has neither a default nor nil to fall back on.
+    var isNeeded = false
+    /// Whether the URL must hold it. What is bound to nothing is there to be matched, so it must.
+    var isRequired: Bool { isNeeded || binding == nil }
   }
 
   /// As written, for findings.
@@ -44,8 +46,7 @@ final class LinkPlaceholders {
   func bind(
     _ index: Int, to parameter: Parameter, types: [DeclaredType], at span: SourceSpan
   ) -> ArgumentType.PlaceholderFlaw? {
-    let isNeeded = !parameter.type.isOptional && parameter.defaultValue == nil
-    placeholders[index].isRequired = placeholders[index].isRequired || isNeeded
+    if !parameter.type.isOptional, parameter.defaultValue == nil { placeholders[index].isNeeded = true }
     if let flaw = flaw(ofKind: placeholders[index].kind, for: parameter.type) { return flaw }
     if let flaw = flaw(ofText: parameter.type.base, types) { return flaw }
     guard let earlier = placeholders[index].binding else {

@@ -6,7 +6,8 @@ struct ValueTexts {
     switch base {
     case .string: return true
     case .int: return Int64(text) != nil
-    case .double: return Double(text) != nil
+    // As the runtime reads it: a number, and not `nan` or `inf`.
+    case .double: return Double(text)?.isFinite == true
     case .bool: return text == "true" || text == "false"
     case .uuid: return text.utf8.count == 36 && text.utf8.allSatisfy { $0 == 0x2D || ByteText.hexValue($0) != nil }
     case .url: return URLText.flaw(in: text) == nil

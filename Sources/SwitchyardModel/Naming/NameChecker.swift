@@ -28,7 +28,7 @@ struct NameChecker {
     // Of events and parameters there are many.
     if kind == .parameter { return nil }
     if kind == .event || kind == .screen, let flaw = hiding(name) { return flaw }
-    if kind == .event { return nil }
+    if kind == .event { return name == "Event" ? standsOn("event") : nil }
     return switch (kind, name) {
     case (.screen, "tabs"), (.flow, "tabs"):
       .reserved(meaning: "'start: tabs' means the tab bar", suggestion: "tabList")
@@ -38,6 +38,8 @@ struct NameChecker {
       .reserved(meaning: "the generated code has a use of its own for it", suggestion: "is" + upperCamelCase(name))
     case (.tab, "allCases"), (.enumCase, "allCases"):
       .reserved(meaning: "generated enums list their cases under it", suggestion: "all")
+    case (.enumCase, "AllCases"), (.enumCase, "RawValue"):
+      standsOn(SwiftIdentifier.lowerCamelCase(of: name) == "allCases" ? "all" : "rawValue")
     default: nil
     }
   }
@@ -49,8 +51,11 @@ struct NameChecker {
     default: return nil
     }
     guard ["CaseArgument", "LinkDate", "LinkPath", "OwnArgument"].contains(name) else { return nil }
-    return .reserved(
-      meaning: "generated code stands on a type of that name", suggestion: SwiftIdentifier.lowerCamelCase(of: name))
+    return standsOn(SwiftIdentifier.lowerCamelCase(of: name))
+  }
+
+  private func standsOn(_ suggestion: String) -> InvalidName.Flaw {
+    .reserved(meaning: "generated code stands on a type of that name", suggestion: suggestion)
   }
 
   private func isUpperCamelCase(_ name: String) -> Bool {
