@@ -93,12 +93,13 @@ struct UnreachableTests {
       name: App
       start: welcome
       screens:
-        welcome: { transitions: { finish: { tab: feed } } }
+        welcome: { transitions: { finish: { tab: feed, push: post } } }
         feed:
+        post:
       tabs:
         feed: { root: feed }
       """)
-    #expect(checked.summary == ["6: unreachable-screen screens.feed"])
+    #expect(checked.summary == ["6: unreachable-screen screens.feed", "7: unreachable-screen screens.post"])
     #expect(
       checked.findings[0].notes.map(\.message) == ["it is the root of tab 'feed', but the tab bar is never started"])
   }

@@ -11,7 +11,8 @@ package final class Facts {
   private(set) lazy var handlers = HandlerIndex(graph)
   private(set) lazy var places = PossiblePlaces(graph, handlers: handlers)
   private(set) lazy var waysIn = WaysIn(graph, places: places)
-  private(set) lazy var openPlaces = OpenPlaces(graph, handlers: handlers, places: places)
+  private(set) lazy var openEvents = OpenEvents(graph, handlers: handlers, places: places)
+  private(set) lazy var openPlaces = OpenPlaces(graph, of: openEvents, places: places)
   private(set) lazy var witnesses: Witnesses = {
     guard openPlaces.count > 0 else { return Witnesses(none: graph, containers: openPlaces.numbers.count) }
     var search = WitnessSearch(graph, wanted: openPlaces)

@@ -11,7 +11,7 @@ package struct UnhandledEvent: Rule {
   package static let basis = RuleBasis.names
 
   package func check(_ facts: Facts) -> [Finding] {
-    let open = facts.openPlaces
+    let open = facts.openEvents
     let shown = facts.witnesses.shown
     let emitted = open.emissions.compactMap { emission -> Finding? in
       let containers = open.containers(in: shown, of: emission.screen, thatLeaveOpen: emission.emitted.event)
@@ -27,7 +27,7 @@ package struct UnhandledEvent: Rule {
 
   /// By container: the screens that are shown there.
   private func screensByContainer(_ facts: Facts) -> [[ScreenID]] {
-    var screens: [[ScreenID]] = Array(repeating: [], count: facts.openPlaces.numbers.count)
+    var screens: [[ScreenID]] = Array(repeating: [], count: facts.places.numbers.count)
     for screen in facts.graph.screens {
       facts.witnesses.shown.forEachMember(at: screen.id.index) { screens[$0].append(screen.id) }
     }
@@ -36,8 +36,8 @@ package struct UnhandledEvent: Rule {
 
   /// By container, the screens that leave an external event to nobody.
   private func places(of event: EventID, among screens: [[ScreenID]], _ facts: Facts) -> [Places] {
-    let handling = Set(facts.openPlaces.screensHandling(event).map(\.screen))
-    return facts.openPlaces.containers(thatLeaveOpen: event).compactMap { number in
+    let handling = Set(facts.openEvents.screensHandling(event).map(\.screen))
+    return facts.openEvents.containers(thatLeaveOpen: event).compactMap { number in
       let screens = handling.isEmpty ? screens[number] : screens[number].filter { !handling.contains($0) }
       let container = screens.first.flatMap { facts.witnesses.container(of: $0, in: number) }
       return container.map { Places(container: $0, screens: screens) }
@@ -53,7 +53,7 @@ package struct UnhandledEvent: Rule {
 
 // An event that a screen emits.
 extension UnhandledEvent {
-  private func finding(_ emission: OpenPlaces.Emission, in numbers: [Int], _ facts: Facts) -> Finding {
+  private func finding(_ emission: OpenEvents.Emission, in numbers: [Int], _ facts: Facts) -> Finding {
     let graph = facts.graph
     let containers = numbers.compactMap { facts.witnesses.container(of: emission.screen, in: $0) }
     let event = graph[emission.emitted.event]
@@ -108,10 +108,10 @@ extension UnhandledEvent {
     let graph = facts.graph
     var notes: [Finding.Note] = []
     for inner in facts.handlers.inContainers[event.id.index] {
-      guard let container = facts.openPlaces.numbers.named(inner.container) else { continue }
+      guard let container = facts.places.numbers.named(inner.container) else { continue }
       notes.append(Finding.Note("\(graph.name(container)) handles it", at: inner.handler.declaredAt))
     }
-    for (screen, span) in facts.openPlaces.screensHandling(event.id) {
+    for (screen, span) in facts.openEvents.screensHandling(event.id) {
       notes.append(Finding.Note("'\(graph.qualifiedName(of: screen))' handles it itself", at: span))
     }
     return notes.isEmpty ? [Finding.Note("no level handles '\(event.name)' anywhere")] : Array(notes.prefix(4))

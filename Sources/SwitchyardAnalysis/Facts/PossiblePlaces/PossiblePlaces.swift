@@ -10,27 +10,37 @@ struct PossiblePlaces {
   let sets: ContainerSets
   /// Every container that is shown at all, as a row of `sets`.
   private let everywhere: Int
+  /// False where the graph has so many containers that their sets would not fit into memory: then all is possible.
+  let isKnown: Bool
 
   init(_ graph: RouteGraph, handlers: HandlerIndex) {
     var builder = SpreadBuilder(graph, handlers: handlers)
     builder.build()
+    numbers = builder.numbers
+    everywhere = Int(builder.everywhere)
+    isKnown = builder.network.nodeCount * (numbers.count / 64 + 1) <= PossiblePlaces.wordLimit
+    guard isKnown else {
+      sets = ContainerSets(count: 0, containers: numbers.count)
+      return
+    }
     let solution = SpreadSolution(
       of: builder.network, stackful: builder.numbers.stackful(in: graph), bareModal: builder.numbers.bareModal,
       launch: builder.launch)
-    numbers = builder.numbers
     sets = solution.sets
-    everywhere = Int(builder.everywhere)
   }
 
+  /// Half a gigabyte. An app of 10,000 screens and 100 flows takes a hundredth of that.
+  private static let wordLimit = 1 << 26
+
   func isPossible(_ screen: ScreenID) -> Bool {
-    !sets.isEmpty(screen.index)
+    !isKnown || !sets.isEmpty(screen.index)
   }
 
   func isPossible(_ container: Container) -> Bool {
-    sets.contains(numbers.number(of: container), at: everywhere)
+    !isKnown || sets.contains(numbers.number(of: container), at: everywhere)
   }
 
   func isPossible(_ screen: ScreenID, in container: Container) -> Bool {
-    sets.contains(numbers.number(of: container), at: screen.index)
+    !isKnown || sets.contains(numbers.number(of: container), at: screen.index)
   }
 }

@@ -1,0 +1,91 @@
+import SwitchyardDiagnostics
+import SwitchyardModel
+
+/// The events that some place *may* leave unhandled: the app does not handle them, so that it is up to the screens and
+/// the containers.
+struct OpenEvents {
+  /// An event that a screen emits, and that neither the screen nor the app handles.
+  struct Emission {
+    var screen: ScreenID
+    var emitted: EmittedEvent
+  }
+
+  let emissions: [Emission]
+  /// External events that the app does not handle.
+  let externalEvents: [EventID]
+  /// By event: its row, if it is open.
+  private let rows: [Int?]
+  /// By row: the containers that do not handle the event.
+  private var unhandledIn: ContainerSets
+  /// By row: the screens that do.
+  private var handledByScreens: [[(screen: ScreenID, span: SourceSpan)]]
+
+  init(_ graph: RouteGraph, handlers: HandlerIndex, places: PossiblePlaces) {
+    emissions = places.isKnown ? Self.emissions(graph, handlers, places) : []
+    externalEvents = places.isKnown ? Self.externalEvents(graph, handlers) : []
+    var rows = [Int?](repeating: nil, count: graph.events.count)
+    var count = 0
+    for event in emissions.map(\.emitted.event) + externalEvents where rows[event.index] == nil {
+      rows[event.index] = count
+      count += 1
+    }
+    self.rows = rows
+    unhandledIn = ContainerSets(count: count, containers: places.numbers.count)
+    handledByScreens = Array(repeating: [], count: count)
+    if count == 0 { return }
+    noteContainers(handlers, places.numbers)
+    noteScreens(graph)
+  }
+
+  private static func emissions(
+    _ graph: RouteGraph, _ handlers: HandlerIndex, _ places: PossiblePlaces
+  ) -> [Emission] {
+    var emissions: [Emission] = []
+    var own = OwnEvents(graph)
+    for screen in graph.screenIDs where places.isPossible(screen) {
+      own.look(at: screen, graph.screens[screen.index].handlers)
+      for emitted in graph.screens[screen.index].emittedEvents
+      where !own.contains(emitted.event) && !handlers.handlesInApp(emitted.event) {
+        emissions.append(Emission(screen: screen, emitted: emitted))
+      }
+    }
+    return emissions
+  }
+
+  private static func externalEvents(_ graph: RouteGraph, _ handlers: HandlerIndex) -> [EventID] {
+    graph.eventIDs.filter { graph.events[$0.index].isExternal && !handlers.handlesInApp($0) }
+  }
+
+  private mutating func noteContainers(_ handlers: HandlerIndex, _ numbers: ContainerNumbers) {
+    for (event, row) in rows.enumerated() {
+      guard let row else { continue }
+      for container in 0..<numbers.count { unhandledIn.insert(container, at: row) }
+      for inner in handlers.inContainers[event] { unhandledIn.remove(inner.container, at: row) }
+    }
+  }
+
+  private mutating func noteScreens(_ graph: RouteGraph) {
+    for screen in graph.screens {
+      for handler in screen.handlers {
+        guard let row = rows[handler.event.index] else { continue }
+        handledByScreens[row].append((screen.id, handler.declaredAt))
+      }
+    }
+  }
+
+  /// The screens that handle an open event themselves.
+  func screensHandling(_ event: EventID) -> [(screen: ScreenID, span: SourceSpan)] {
+    rows[event.index].map { handledByScreens[$0] } ?? []
+  }
+
+  /// The containers that do not handle an open event.
+  func containers(thatLeaveOpen event: EventID) -> [Int] {
+    rows[event.index].map { unhandledIn.members(at: $0) } ?? []
+  }
+
+  /// Of the containers that a set gives for a screen, those that do not handle an open event.
+  func containers(in sets: ContainerSets, of screen: ScreenID, thatLeaveOpen event: EventID) -> [Int] {
+    guard let row = rows[event.index] else { return [] }
+    return sets.members(at: screen.index).filter { unhandledIn.contains($0, at: row) }
+  }
+}
