@@ -34,6 +34,16 @@ struct BracketTests {
     #expect(Reading("a:\n  b: 1\n}\n", form).findings == ["3:1-3:2 this '}' closes nothing"])
   }
 
+  @Test(arguments: [
+    ("a: { b: [String] = [] }", "\"[String] = []\""), ("a: { path: /b/{id} }", "\"/b/{id}\""),
+    ("a: { path: /b/{id}/c, d: e }", "\"/b/{id}/c\""),
+    ("a: { b: [String] = [\"x\", y], c: d }", "'[String] = [\"x\", y]'"),
+    ("a: [/b/{id}]", "\"/b/{id}\""), ("a: { b: [Sort]? = [], c: d }", "\"[Sort]? = []\""),
+  ])
+  func `a text in brackets that holds brackets is shown with quotes`(text: String, quoted: String) {
+    #expect(Reading(text + "\n", .allCases[0]).helps.first == "a text that holds brackets needs quotes: \(quoted)")
+  }
+
   @Test(arguments: Form.allCases)
   func `a missing comma is an error where it is noticed`(form: Form) {
     let reading = Reading("a: {b: c d: e}\nf: [\"g\" \"h\"]\ni: 1\n", form)

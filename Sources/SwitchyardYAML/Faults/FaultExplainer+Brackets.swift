@@ -18,8 +18,43 @@ extension FaultExplainer {
     let found = byte(offset, isOneOf: ":,[]{}") ? text.character(at: offset) : text.word(at: offset)
     return FaultExplanation(
       problem: MissingComma(
-        bracket: bracket, found: text.excerpt(found), span: span(found), opening: span(at: opening)),
+        bracket: bracket, found: text.excerpt(found), span: span(found), opening: span(at: opening),
+        unquoted: unquotedText().map { text.excerpt($0) }),
       origin: offset)
+  }
+
+  /// The text that a bracket begins or interrupts, where it goes on behind that as no list and no mapping does.
+  private func unquotedText() -> Range<Int>? {
+    if byte(offset, isOneOf: "[{"), let begun = lastScalar, begun.style == .plain, begun.range.upperBound == offset {
+      return begun.range.lowerBound..<endOfValue()
+    }
+    guard byte(offset, isOneOf: "=?/") else { return nil }
+    var lower = offset
+    let lineStart = text.lineStart(of: offset)
+    while lower > lineStart, text.isBlank(lower - 1) { lower -= 1 }
+    guard lower > lineStart, byte(lower - 1, isOneOf: "]}") else { return nil }
+    var depth = 0
+    repeat {
+      lower -= 1
+      if byte(lower, isOneOf: "]}") { depth += 1 }
+      if byte(lower, isOneOf: "[{") { depth -= 1 }
+    } while depth > 0 && lower > lineStart
+    return depth == 0 ? lower..<endOfValue() : nil
+  }
+
+  /// Where the value would end in which the fault stands, its brackets counted.
+  private func endOfValue() -> Int {
+    var upper = offset
+    var depth = 0
+    let lineEnd = text.lineEnd(of: offset)
+    while upper < lineEnd {
+      if depth == 0, byte(upper, isOneOf: ",]}") { break }
+      if byte(upper, isOneOf: "[{") { depth += 1 }
+      if byte(upper, isOneOf: "]}") { depth -= 1 }
+      upper += 1
+    }
+    while upper > offset, text.isBlank(upper - 1) { upper -= 1 }
+    return upper
   }
 
   /// What stands where a value must be.
