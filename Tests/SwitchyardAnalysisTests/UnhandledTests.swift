@@ -21,6 +21,28 @@ struct UnhandledTests {
     #expect(finding.help == "handle it in screens.home.transitions, or in the app's transitions")
   }
 
+  @Test func `a handler under a name that no screen emits may have been meant`() {
+    let checked = CheckedText(
+      """
+      switchyard: 1
+      name: App
+      start: home
+      screens:
+        home: { events: [openB, share] }
+      transitions:
+        openb: { push: home }
+        share: { push: home }
+      """)
+    #expect(checked.findings.map(\.rule.id) == ["unhandled-event"])
+    #expect(
+      checked.findings[0].notes.map(\.message) == [
+        "no level handles 'openB' anywhere", "'openb' is handled here, and no screen emits it",
+      ])
+    #expect(
+      checked.findings[0].help
+        == "did you mean 'openb'? If not, handle it in screens.home.transitions, or in the app's transitions")
+  }
+
   @Test func `an event that only a flow handles is unhandled in another`() {
     let checked = CheckedText(
       """

@@ -53,6 +53,25 @@ struct UnreachableTests {
     #expect(checked.findings[1].help == "make 'old' reachable, or remove both")
   }
 
+  @Test func `a screen that only it itself shows is told so, and not to be made reachable first`() {
+    let checked = CheckedText(
+      """
+      switchyard: 1
+      name: App
+      start: home
+      screens:
+        home:
+        library: { transitions: { more: { push: library } } }
+      """)
+    #expect(checked.summary == ["6: unreachable-screen screens.library"])
+    let finding = checked.findings[0]
+    #expect(
+      finding.message == "'library' can't be reached: no other screen's transition, link, tab or flow shows it")
+    #expect(
+      finding.notes.map(\.message) == ["only the screen itself shows it", "so its transition 'more' is never taken"])
+    #expect(finding.help == "show it from elsewhere, with a transition or a link, or remove it")
+  }
+
   @Test func `screens that only lead to each other are unreachable`() {
     let checked = CheckedText(
       """

@@ -13,9 +13,10 @@ package struct UnhandledEvent: Rule {
   package func check(_ facts: Facts) -> [Finding] {
     let open = facts.openEvents
     let shown = facts.witnesses.shown
+    let misnamed = MisnamedHandlers(facts.graph, forFindings: open.emissions.count)
     let emitted = open.emissions.compactMap { emission -> Finding? in
       let containers = open.containers(in: shown, of: emission.screen, thatLeaveOpen: emission.emitted.event)
-      return containers.isEmpty ? nil : finding(emission, in: containers, facts)
+      return containers.isEmpty ? nil : finding(emission, in: containers, misnamed, facts)
     }
     if open.externalEvents.isEmpty { return emitted }
     let screens = screensByContainer(facts)
@@ -53,7 +54,9 @@ package struct UnhandledEvent: Rule {
 
 // An event that a screen emits.
 extension UnhandledEvent {
-  private func finding(_ emission: OpenEvents.Emission, in numbers: [Int], _ facts: Facts) -> Finding {
+  private func finding(
+    _ emission: OpenEvents.Emission, in numbers: [Int], _ misnamed: MisnamedHandlers, _ facts: Facts
+  ) -> Finding {
     let graph = facts.graph
     let containers = numbers.compactMap { facts.witnesses.container(of: emission.screen, in: $0) }
     let event = graph[emission.emitted.event]
@@ -61,11 +64,13 @@ extension UnhandledEvent {
     let others =
       containers.count == 1 ? "" : " and \(containers.count - 1) other \(containers.count == 2 ? "place" : "places")"
     let path = graph.path(of: emission.screen)
+    let help = help(containers.count == 1 ? containers : [], ifNone: "\(path).transitions", graph)
+    let meant = misnamed.nearest(to: event)
     return Self.finding(
       "'\(event.name)' is not handled when '\(screen)' is shown \(graph.place(containers[0]))\(others)",
       at: emission.emitted.declaredAt, subject: "\(path).events.\(event.name)",
-      notes: contexts(containers, graph) + handledElsewhere(event, facts),
-      help: help(containers.count == 1 ? containers : [], ifNone: "\(path).transitions", graph))
+      notes: contexts(containers, graph) + handledElsewhere(event, facts) + (meant.map { [$0.note] } ?? []),
+      help: meant.map { "did you mean '\($0.name)'? If not, \(help)" } ?? help)
   }
 
   private func contexts(_ containers: [Container], _ graph: RouteGraph) -> [Finding.Note] {
@@ -121,5 +126,33 @@ extension UnhandledEvent {
     let nearest = containers.compactMap { graph.transitionsPath(of: $0) }.first ?? ifNone
     guard let nearest else { return "handle it in the app's transitions" }
     return "handle it in \(nearest), or in the app's transitions"
+  }
+}
+
+/// Handlers of events that no screen emits: they may have been meant for one that nothing handles, such as `openb` for
+/// `openB`.
+private struct MisnamedHandlers {
+  private var handlers: [EventHandler] = []
+  private let graph: RouteGraph
+
+  /// - Parameter count: How often it may be asked. Where nearly every name is wrong, looking for the nearest of so many
+  ///   would take longer than all else.
+  init(_ graph: RouteGraph, forFindings count: Int) {
+    self.graph = graph
+    if count == 0 { return }
+    var isEmitted = graph.events.map(\.isExternal)
+    for screen in graph.screens {
+      for emitted in screen.emittedEvents { isEmitted[emitted.event.index] = true }
+    }
+    let all = graph.handlers + graph.tabs.flatMap(\.handlers) + graph.flows.flatMap(\.handlers)
+    let unused = all.filter { !isEmitted[$0.event.index] }
+    if unused.count * count <= 300_000 { handlers = unused }
+  }
+
+  func nearest(to event: Event) -> (name: String, note: Finding.Note)? {
+    guard let name = NearestName(to: event.name).among(handlers.lazy.map { graph[$0.event].name }),
+      let handler = handlers.first(where: { graph[$0.event].name == name }), handler.event != event.id
+    else { return nil }
+    return (name, Finding.Note("'\(name)' is handled here, and no screen emits it", at: handler.declaredAt))
   }
 }

@@ -13,20 +13,34 @@ package struct UnreachableScreen: Rule {
     return graph.screenIDs.filter { !facts.places.isPossible($0) }.map { id in
       let screen = graph[id]
       let ways = facts.waysIn.ways(to: screen.id)
+      // that it shows itself once it is shown helps nobody there
+      let others = ways.filter { !$0.begins(at: screen.id) }
       let name = graph.qualifiedName(of: screen.id)
       return Self.finding(
-        message(name, isMentioned: !ways.isEmpty), at: screen.declaredAt, subject: graph.path(of: screen.id),
-        notes: facts.notes(on: ways) + consequences(of: screen, in: graph),
-        help: facts.helpToReach(name, by: ways, orElse: "show it with a transition or a link, or remove it"))
+        message(name, isMentioned: !others.isEmpty, isShownByItself: !ways.isEmpty), at: screen.declaredAt,
+        subject: graph.path(of: screen.id),
+        notes: notes(on: ways, others: others, facts) + consequences(of: screen, in: graph),
+        help: facts.helpToReach(name, by: others, orElse: help(isShownByItself: !ways.isEmpty)))
     }
   }
 }
 
 extension UnreachableScreen {
-  private func message(_ name: String, isMentioned: Bool) -> String {
+  private func message(_ name: String, isMentioned: Bool, isShownByItself: Bool) -> String {
     isMentioned
       ? "'\(name)' can't be reached: what would show it never happens"
-      : "'\(name)' can't be reached: no transition, link, tab or flow shows it"
+      : "'\(name)' can't be reached: no \(isShownByItself ? "other screen's " : "")transition, link, tab or flow shows it"
+  }
+
+  private func notes(on ways: [WaysIn.Way], others: [WaysIn.Way], _ facts: Facts) -> [Finding.Note] {
+    guard others.isEmpty, let own = ways.first else { return facts.notes(on: others) }
+    return [Finding.Note("only the screen itself shows it", at: own.span)]
+  }
+
+  private func help(isShownByItself: Bool) -> String {
+    isShownByItself
+      ? "show it from elsewhere, with a transition or a link, or remove it"
+      : "show it with a transition or a link, or remove it"
   }
 
   private func consequences(of screen: Screen, in graph: RouteGraph) -> [Finding.Note] {
@@ -35,5 +49,11 @@ extension UnreachableScreen {
     let words =
       screen.handlers.count == 1 ? "its transition \(names) is never taken" : "its transitions \(names) are never taken"
     return [Finding.Note("so " + words, at: first.declaredAt)]
+  }
+}
+
+extension WaysIn.Way {
+  fileprivate func begins(at screen: ScreenID) -> Bool {
+    if case .screen(screen, _) = origin { true } else { false }
   }
 }
