@@ -26,7 +26,10 @@ struct OperationProblemTests {
   @Test(arguments: [
     ("psuh", "'psuh' is not an operation", "did you mean '{ push: … }'?"),
     ("dismis", "'dismis' is not an operation", "did you mean 'dismiss'?"),
-    ("post", "'post' is not an operation", "to push a screen of that name, write { push: post }"),
+    (
+      "post", "'post' is not an operation",
+      "to push a screen of that name, write { push: post }; to present a flow, { present: post }"
+    ),
     ("push", "'push' does not say what it is about", "write it with a value: { push: … }"),
     ("tab", "'tab' is not an operation", "write it with a value: { tab: … }"),
   ])
@@ -76,6 +79,43 @@ struct OperationProblemTests {
     #expect(decoded.findings.map(\.help) == [help])
     #expect(decoded.notes.count == 1)
     #expect(decoded.document.handlers.map(\.alternatives.count) == [1])
+  }
+
+  @Test(arguments: [
+    ("'!isPremium'", "isPremium"), ("'! isPremium'", "isPremium"), ("not(isPremium)", "isPremium"),
+    ("isPremium == false", "isPremium"), ("[a, '!b']", "b"), ("'!(b)'", "b"),
+  ])
+  func `a condition that is negated as in other languages keeps its meaning in the advice`(text: String, name: String) {
+    let decoded = fault("{ pop: , when: \(text) }")
+    #expect(decoded.findings.map(\.rule.id) == ["wrong-type"])
+    #expect(decoded.findings.map(\.help) == ["write not \(name)"])
+  }
+
+  @Test(arguments: [
+    ("push topics", "write { push: topics }"), ("push(b)", "write { push: b }"), ("'push: b'", "write { push: b }"),
+    (".present(checkout.cart)", "write { present: checkout.cart }"), ("pop()", "write pop"),
+    ("open https://a.example/b", "write { open: https://a.example/b }"), ("push a or b", "write { push: … }"),
+    ("go to b", "write an operation, such as pop or { push: post }"),
+    ("home", "to push that screen, write { push: home }"),
+    (
+      "onboarding",
+      "to present that flow, write { present: onboarding }; to begin afresh with it, { start: onboarding }"
+    ),
+    ("feed", "to select that tab, write { tab: feed }"),
+    ("paid", "to raise that event, write { raise: paid }"),
+    ("tabs", "to begin afresh with the tab bar, write { start: tabs }"),
+  ])
+  func `a word that is no operation is told what it would be written as`(text: String, help: String) {
+    let decoded = findings(
+      in: """
+        screens: { home: }
+        flows: { onboarding: { root: home } }
+        tabs: { feed: { root: home }, home: { root: home } }
+        events: { paid: }
+        transitions: { e: \(text) }
+        """)
+    #expect(decoded.places == ["7:19 invalid-operation"])
+    #expect(decoded.findings.map(\.help) == [help])
   }
 
   @Test func `a tab to begin with stands only beside tabs`() {

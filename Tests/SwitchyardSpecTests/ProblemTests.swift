@@ -30,6 +30,28 @@ struct ProblemTests {
     #expect(DecodedText(text).places.map { $0.split(separator: " ").last } == ["version"])
   }
 
+  @Test func `an empty file is told that it holds no spec, and how one begins`() {
+    let decoded = DecodedText("# nothing yet\n")
+    #expect(decoded.findings.map(\.message) == ["the file is empty: it holds no spec"])
+    #expect(decoded.findings.map(\.help) == ["begin it with 'switchyard: 1' and 'name: App'"])
+    #expect(decoded.document.unreadSections.contains("start"))
+  }
+
+  @Test func `a part of a spec that is read alone is told just that`() {
+    let decoded = allTheSame(
+      "switchyard: 1\nmodule: Checkout\nscreens: { cart: { transitions: { a: { push: home } } } }\n")
+    #expect(decoded.places == ["2:1 include"])
+    #expect(
+      decoded.findings.map(\.message) == [
+        "'module' belongs in a file that another one includes, and this is read alone"
+      ])
+    #expect(
+      decoded.findings.map(\.help) == [
+        "read the root file instead, which includes this one; in a root file, write 'name' in place of 'module'"
+      ])
+    #expect(decoded.document.unreadSections == ["include", "start"])
+  }
+
   @Test func `a file that is no mapping is said once, and nothing follows from it`() {
     let decoded = allTheSame("- a\n- b\n")
     #expect(decoded.places == ["1:1 wrong-type"])
@@ -142,6 +164,54 @@ struct ProblemTests {
         "'setAfter' has no 'screen'", "'setAfter' has no 'push'", "an alternative of 'start' has no 'start'",
       ])
     #expect(decoded.findings[0].help == "add 'flows.checkout.root': a name, or a name with its arguments")
+  }
+
+  @Test(arguments: [
+    ("start: {}", "3:8 wrong-type", "write start: home, or { start: tabs, tab: feed }"),
+    ("start: { tab: feed }", "3:1 missing-key", "write { start: tabs, tab: feed }"),
+    ("start: { when: g }", "3:1 missing-key", "add 'start: home' to it, for example"),
+    ("start: [a]", "3:9 wrong-type", "write { start: a }"),
+    ("tabs: { t: a }", "3:12 wrong-type", "write { root: a }"),
+    ("tabs:\n  t:\n    root player", "5:5 wrong-type", "write { root: player }"),
+    ("flows: { f: checkout.cart }", "3:13 wrong-type", "write { root: checkout.cart }"),
+    ("flows: { f: a b }", "3:13 wrong-type", "write { root: … }"),
+    (
+      "types: { Sort: [newest, oldest] }", "3:16 wrong-type",
+      "the cases of an enum stand behind a key: { cases: [newest, oldest] }"
+    ),
+    (
+      "screens: { s: { events: [go: { id: Int }] } }", "3:26 wrong-type",
+      "write go alone; what an event carries stands below 'events' of the whole file"
+    ),
+    (
+      "screens: { s: { events: { go: , back: } } }", "3:25 wrong-type",
+      "write [go, back]; what an event carries stands below 'events' of the whole file"
+    ),
+  ])
+  func `what was meant is shown where the shape is another one`(text: String, place: String, help: String) {
+    let decoded = findings(in: text)
+    #expect(decoded.places == [place])
+    #expect(decoded.findings.map(\.help) == [help])
+  }
+
+  @Test(arguments: [
+    ("[{ when: g, start: a }]", "3:17", "the only alternative", "start[0]"),
+    ("{ when: not g, start: a }", "3:20", "the only alternative", "start"),
+    ("[{ when: h, start: b }, { when: g, start: a }]", "3:40", "the last alternative", "start[1]"),
+  ])
+  func `the last alternative of the start must hold always`(
+    text: String, place: String, which: String, subject: String
+  ) {
+    let decoded = findings(in: "start: \(text)")
+    #expect(decoded.places == ["\(place) invalid-operation"])
+    #expect(
+      decoded.findings.map(\.message) == ["\(which) of 'start' must hold always, and this one has the condition 'g'"])
+    #expect(decoded.findings.map(\.help) == ["add one without 'when' behind it, such as { start: home }"])
+    #expect(decoded.findings.map(\.subject) == [subject])
+  }
+
+  @Test func `where the last alternative of the start cannot be read, the one before it is not taken for the last`() {
+    #expect(findings(in: "start: [{ when: g, start: a }, { start: }]").places == ["3:34 wrong-type"])
   }
 
   @Test func `where the text is cut short, nothing is missing`() {

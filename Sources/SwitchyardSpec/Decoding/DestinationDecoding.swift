@@ -111,6 +111,10 @@ extension NodeDecoder {
 
   private func condition(_ entry: Entry, expecting shape: ValueShape, in element: ElementPath) -> ConditionSpec? {
     guard var name = text(entry, expecting: shape, in: element) else { return nil }
+    if let negated = Self.negatedElsewhere(name.value) {
+      refuse(entry, expecting: shape, in: element, advice: "write not \(negated.clipped)")
+      return nil
+    }
     let words = name.value.split(separator: " ")
     switch words.count {
     case 1 where words[0] != "not":
@@ -129,5 +133,24 @@ extension NodeDecoder {
         advice: words.count > 1 ? "of several, write a list: [a, not b]; all of them must be so" : nil)
       return nil
     }
+  }
+
+  /// The guard that other languages would negate this way: `!g`, `not(g)`, `g == false`.
+  private static func negatedElsewhere(_ text: String) -> String? {
+    guard text.utf8.contains(where: "!~¬(=".utf8.contains) else { return nil }
+    let compact = String(text.filter { $0 != " " })
+    var inner = Substring(compact)
+    if let sign = inner.first, "!~¬".contains(sign) {
+      inner = inner.dropFirst()
+    } else if inner.hasPrefix("not(") {
+      inner = inner.dropFirst(3)
+    } else if let ending = ["==false", "=false", "!=true"].first(where: { inner.hasSuffix($0) }) {
+      inner = inner.dropLast(ending.count)
+    } else {
+      return nil
+    }
+    if inner.hasPrefix("("), inner.hasSuffix(")") { inner = inner.dropFirst().dropLast() }
+    let isName = inner.unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "_" }
+    return inner.isEmpty || !isName ? nil : String(inner)
   }
 }

@@ -4,7 +4,7 @@ internal import SwitchyardYAML
 /// A file as a whole: its head, and its sections.
 extension NodeDecoder {
   func document(as role: SpecDecoder.Role) -> SpecDocument {
-    guard let root = tree.root, !isNothing(root) else { return emptyDocument() }
+    guard let root = tree.root, !isNothing(root) else { return emptyDocument(as: role) }
     let entry = Entry(key: root, value: root)
     var document = SpecDocument(file: tree.file, span: nameSpan(of: entry))
     document.isComplete = tree.isComplete
@@ -16,17 +16,26 @@ extension NodeDecoder {
     var known = 0
     var hasVersion = false
     var hasName = false
+    var moduleKey: NodeID?
     read(entry, as: RootKey.self, in: .file, needsAll: false) { key, entry in
       known += 1
       switch key {
       case .switchyard: hasVersion = true
       case .name: hasName = true
+      case .module: moduleKey = entry.key
       default: break
       }
       read(key, entry, as: role, into: &document)
     }
     document.lacksEntries = tree.hasRepeatedKeys || known < tree.count(root)
-    if tree.isComplete { reportMissing(in: document, hasVersion: hasVersion, hasName: hasName, as: role) }
+    if !role.isIncluded, let moduleKey {
+      report(ModuleInRootFile(isNamed: hasName, span: tree.span(moduleKey)))
+      if !hasName { document.leaveToRootFile() }
+    }
+    if tree.isComplete {
+      let lacksName = !role.isIncluded && !hasName && moduleKey == nil
+      reportMissing(in: document, hasVersion: hasVersion, lacksName: lacksName)
+    }
     return document
   }
 
@@ -83,10 +92,11 @@ extension NodeDecoder {
 // MARK: - What the file says of itself
 
 extension NodeDecoder {
-  private func emptyDocument() -> SpecDocument {
+  private func emptyDocument(as role: SpecDecoder.Role) -> SpecDocument {
     var document = SpecDocument(file: tree.file, span: SourceSpan(file: tree.file, lowerBound: 0, upperBound: 0))
     document.isComplete = tree.isComplete
-    if tree.isComplete { report(UnknownVersion(fault: .missing, span: document.span)) }
+    document.unreadSections = RootKey.allCases.map(\.rawValue)
+    if tree.isComplete { report(EmptyFile(isIncluded: role.isIncluded, span: document.span)) }
     return document
   }
 
@@ -116,8 +126,7 @@ extension NodeDecoder {
   /// Whether the key may stand in a file of this role, which is reported where it may not.
   private func belongs(_ key: RootKey, _ entry: Entry, in role: SpecDecoder.Role) -> Bool {
     switch (role, key) {
-    case (.root, .module):
-      report(ModuleInRootFile(span: tree.span(entry.key)))
+    case (.root, .module): break  // what is said of it depends on whether a name stands beside it
     case (.included(let include), .name), (.included(let include), .start):
       report(KeyOfRootFile(key: key, include: include, span: tree.span(entry.key)))
     default: return true
@@ -125,13 +134,26 @@ extension NodeDecoder {
     return false
   }
 
-  private func reportMissing(
-    in document: SpecDocument, hasVersion: Bool, hasName: Bool, as role: SpecDecoder.Role
-  ) {
+  private func reportMissing(in document: SpecDocument, hasVersion: Bool, lacksName: Bool) {
     if !hasVersion { report(UnknownVersion(fault: .missing, span: document.span)) }
-    guard case .root = role, !hasName else { return }
+    guard lacksName else { return }
     report(
       MissingKey(
         element: "the spec", subject: nil, key: RootKey.name.declaration, span: document.span))
+  }
+}
+
+extension SpecDocument {
+  /// Notes that the file is a part of a spec that is read alone: what is not here stands in the root file.
+  fileprivate mutating func leaveToRootFile() {
+    for section in [RootKey.include, .start].map(\.rawValue) where !unreadSections.contains(section) {
+      unreadSections.append(section)
+    }
+  }
+}
+
+extension SpecDecoder.Role {
+  fileprivate var isIncluded: Bool {
+    if case .included = self { true } else { false }
   }
 }

@@ -55,6 +55,23 @@ extension NodeDecoder {
     return "\(noun) '\(tree.text(name).clipped)'"
   }
 
+  func findDeclaringSections() -> [String: RootKey] {
+    guard let root = tree.root, tree.kind(root) == .mapping else { return [:] }
+    var sections: [String: RootKey] = [:]
+    // a name is a screen's before it is a tab's
+    for wanted in [RootKey.screens, .flows, .tabs, .events, .external] {
+      for index in 0..<tree.count(root) where tree.text(tree.key(root, index)) == wanted.rawValue {
+        let section = tree.value(root, index)
+        guard tree.kind(section) == .mapping else { continue }
+        for entry in 0..<tree.count(section) {
+          let name = tree.text(tree.key(section, entry))
+          if sections[name] == nil { sections[name] = wanted }
+        }
+      }
+    }
+    return sections
+  }
+
   /// The module's name in lowerCamelCase, wherever in the file it stands.
   func findModuleQualifier() -> String? {
     guard let root = tree.root, tree.kind(root) == .mapping else { return nil }

@@ -55,8 +55,22 @@ extension NodeDecoder {
   private func isMapping(_ entry: Entry, _ mapping: SpecMapping, in element: ElementPath) -> Bool {
     if tree.kind(entry.value) == .mapping { return true }
     if isNothing(entry.value), mapping.mayBeEmpty || mapping.isNamed { return true }
-    refuse(entry, expecting: .mapping(mapping), in: element)
+    refuse(entry, expecting: .mapping(mapping), in: element, advice: advice(for: entry, as: mapping))
     return false
+  }
+
+  /// How a mapping is written of which only the one thing stands there that it cannot do without: `feed: home`.
+  @inline(never)
+  private func advice(for entry: Entry, as mapping: SpecMapping) -> String? {
+    if mapping == .type, tree.kind(entry.value) == .sequence {
+      return "the cases of an enum stand behind a key: { \(TypeKey.cases.rawValue): [newest, oldest] }"
+    }
+    let required = mapping.keys.filter(\.isRequired).map(\.name)
+    guard required.count == 1, let key = required.first, isText(entry.value) else { return nil }
+    var name = tree.text(entry.value)
+    // the colon was forgotten
+    if name.hasPrefix(key + " ") { name = String(name.dropFirst(key.count).drop { $0 == " " }) }
+    return "write { \(key): \(OperationCall.isReference(name) ? name.clipped : "…") }"
   }
 
   /// Whether the value was left out by whoever wrote the file, and not by the parser because of a fault.

@@ -22,6 +22,9 @@ final class NodeDecoder {
   /// What other files write before the names of this file's screens; looked for once, when a finding needs it.
   lazy var moduleQualifier = findModuleQualifier()
 
+  /// The sections of this file that declare what a transition can lead to, by name; made once, when a finding needs it.
+  lazy var declaringSections = findDeclaringSections()
+
   private struct Fault: Hashable {
     let rule: String
     let span: SourceSpan

@@ -90,11 +90,28 @@ extension NodeDecoder {
         advice: "write it as a list: [\(tree.text(entry.value).clipped)]")
       return []
     }
+    if tree.kind(entry.value) == .mapping, tree.count(entry.value) > 0 {
+      let names = (0..<min(tree.count(entry.value), 3)).map { tree.text(tree.key(entry.value, $0)).clipped }
+      let list = names.joined(separator: ", ") + (tree.count(entry.value) > names.count ? ", …" : "")
+      refuse(entry, expecting: .list(of: item()), in: element, advice: "write [\(list)]\(payloadAdvice(entry))")
+      return []
+    }
     var texts: [Spanned<String>] = []
     texts.reserveCapacity(tree.kind(entry.value) == .sequence ? tree.count(entry.value) : 0)
     readItems(entry, expecting: .list(of: item()), mayBeEmpty: mayBeEmpty, in: element) { inner in
-      if let text = text(inner, expecting: item(), in: element) { texts.append(text) }
+      if tree.kind(inner.value) == .mapping, tree.count(inner.value) == 1 {
+        let name = tree.text(tree.key(inner.value, 0)).clipped
+        refuse(inner, expecting: item(), in: element, advice: "write \(name) alone\(payloadAdvice(inner))")
+      } else if let text = text(inner, expecting: item(), in: element) {
+        texts.append(text)
+      }
     }
     return texts
+  }
+
+  /// Where the payloads stand that were written beside the names of a screen's events.
+  private func payloadAdvice(_ entry: Entry) -> String {
+    let events = RootKey.events.rawValue
+    return tree.text(entry.key) == events ? "; what an event carries stands below '\(events)' of the whole file" : ""
   }
 }

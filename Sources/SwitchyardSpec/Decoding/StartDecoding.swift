@@ -8,21 +8,40 @@ extension NodeDecoder {
     switch tree.kind(entry.value) {
     case .scalar:
       return destination(entry, expecting: .named(.start), in: element).map { [StartSpec(destination: $0)] } ?? []
+    case .mapping where tree.count(entry.value) == 0:
+      refuse(
+        entry, expecting: .named(.start), in: element,
+        advice: "write \(RootKey.start.rawValue): home, or { \(StartKey.start.rawValue): tabs, tab: feed }")
+      return []
     case .mapping:
       // a name with arguments, unless a key says that it is an alternative
       let start =
         hasKey(of: StartKey.self, entry.value)
         ? alternative(entry, in: element) : destination(entry, in: element).map { StartSpec(destination: $0) }
-      return start.map { [$0] } ?? []
+      let starts = start.map { [$0] } ?? []
+      checkThatLastHolds(starts.last, in: element)
+      return starts
     case .sequence:
       var starts: [StartSpec] = []
+      var last: StartSpec?
       var index = 0
       readItems(entry, expecting: .named(.start), mayBeEmpty: false, in: element) { item in
-        if let start = alternative(item, in: element.alternative(index)) { starts.append(start) }
+        last = alternative(item, in: element.alternative(index))
+        if let last { starts.append(last) }
         index += 1
       }
+      checkThatLastHolds(last, in: element.alternative(index - 1))
       return starts
     }
+  }
+
+  /// An app must begin somewhere, whatever its guards answer.
+  private func checkThatLastHolds(_ last: StartSpec?, in element: ElementPath) {
+    guard let last, let condition = last.conditions.first else { return }
+    say(
+      GuardedLastStart(
+        guardName: condition.name.value, isOnly: (element.alternative ?? 0) == 0, span: condition.name.span,
+        subject: subject(of: element)))
   }
 
   private func alternative(_ entry: Entry, in element: ElementPath) -> StartSpec? {
@@ -32,7 +51,7 @@ extension NodeDecoder {
     var tab: Spanned<String>?
     var tabKey: NodeID?
     var startKey: NodeID?
-    read(entry, as: StartKey.self, in: element) { key, entry in
+    let isMapping = read(entry, as: StartKey.self, in: element, needsAll: false) { key, entry in
       switch key {
       case .when: conditions = self.conditions(entry, in: element) ?? []
       case .start:
@@ -43,6 +62,7 @@ extension NodeDecoder {
         tab = name(entry, in: element)
       }
     }
+    if isMapping, startKey == nil { reportPlaceless(entry, tab: tab, in: element) }
     guard faults == before, let destination else { return nil }
     if let tabKey, let startKey, !destination.isTabBar {
       report(
@@ -52,6 +72,14 @@ extension NodeDecoder {
       tab = nil
     }
     return StartSpec(destination: destination, conditions: conditions, tab: tab)
+  }
+
+  private func reportPlaceless(_ entry: Entry, tab: Spanned<String>?, in element: ElementPath) {
+    faults += 1
+    guard tree.isComplete, tree.isIntact(entry.value) else { return }
+    say(
+      PlacelessStart(
+        isAlternative: entry.isItem, tab: tab?.value, span: nameSpan(of: entry), subject: subject(of: element)))
   }
 
   private func hasKey<Key: SpecKey>(of keys: Key.Type, _ node: NodeID) -> Bool {

@@ -30,7 +30,9 @@ extension NodeDecoder {
     guard let row = tree.withText(entry.value, TransitionKey.table.row(of:)),
       let operation = OperationSpec(word: TransitionKey.allCases[row])
     else {
-      report(UnknownOperation(word: tree.text(entry.value), span: span, subject: subject(of: element)))
+      let word = tree.text(entry.value)
+      report(
+        UnknownOperation(word: word, declaredIn: declaringSections[word], span: span, subject: subject(of: element)))
       return nil
     }
     return TransitionSpec(operation: operation, operationSpan: span, span: span)

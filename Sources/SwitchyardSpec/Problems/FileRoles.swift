@@ -18,12 +18,18 @@ struct KeyOfRootFile: Problem {
 struct ModuleInRootFile: Problem {
   static let rule = SpecRules.include
 
+  /// Whether the file has a `name`, too, and so means to be a root file. Else it looks like a part that is read alone.
+  let isNamed: Bool
   let span: SourceSpan
 
   var message: String {
-    "'\(RootKey.module.rawValue)' belongs in a file that another one includes, and this is the root file"
+    "'\(RootKey.module.rawValue)' belongs in a file that another one includes, and this is "
+      + (isNamed ? "the root file" : "read alone")
   }
   var help: String? {
-    "leave it out, or include this file in another one with '\(RootKey.include.rawValue)'"
+    isNamed
+      ? "leave it out, or include this file in another one with '\(RootKey.include.rawValue)'"
+      : "read the root file instead, which includes this one; in a root file, "
+        + "write '\(RootKey.name.rawValue)' in place of '\(RootKey.module.rawValue)'"
   }
 }

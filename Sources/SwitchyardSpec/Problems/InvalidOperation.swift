@@ -31,6 +31,8 @@ struct UnknownOperation: Problem {
   static let rule = SpecRules.invalidOperation
 
   let word: String
+  /// The section of this file that declares the word as a name.
+  let declaredIn: RootKey?
   let span: SourceSpan
   let subject: String?
 
@@ -43,11 +45,32 @@ struct UnknownOperation: Problem {
 
   var help: String? {
     if key != nil { return "write it with a value: { \(word): … }" }
+    if let declared { return declared }
+    if let call = OperationCall(word) { return "write \(call.mended)" }
     if let near = NearestName(to: word).among(TransitionKey.words) { return "did you mean '\(near)'?" }
     if let near = NearestName(to: word).among(TransitionKey.allCases.map(\.rawValue)) {
       return "did you mean '{ \(near): … }'?"
     }
-    return "to push a screen of that name, write { \(TransitionKey.push.rawValue): \(word.clipped) }"
+    guard OperationCall.isReference(word) else {
+      return "write an operation, such as pop or { \(TransitionKey.push.rawValue): post }"
+    }
+    return "to push a screen of that name, write { \(TransitionKey.push.rawValue): \(word.clipped) }; "
+      + "to present a flow, { \(TransitionKey.present.rawValue): \(word.clipped) }"
+  }
+
+  private var declared: String? {
+    let name = word.clipped
+    switch declaredIn {
+    case .screens: return "to push that screen, write { \(TransitionKey.push.rawValue): \(name) }"
+    case .flows:
+      return "to present that flow, write { \(TransitionKey.present.rawValue): \(name) }; "
+        + "to begin afresh with it, { \(TransitionKey.start.rawValue): \(name) }"
+    case .tabs: return "to select that tab, write { \(TransitionKey.tab.rawValue): \(name) }"
+    case .events, .external: return "to raise that event, write { \(TransitionKey.raise.rawValue): \(name) }"
+    default:
+      guard word == RootKey.tabs.rawValue else { return nil }
+      return "to begin afresh with the tab bar, write { \(TransitionKey.start.rawValue): \(name) }"
+    }
   }
 }
 

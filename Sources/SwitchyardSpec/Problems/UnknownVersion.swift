@@ -1,5 +1,19 @@
 internal import SwitchyardDiagnostics
 
+/// A file in which nothing stands but comments.
+struct EmptyFile: Problem {
+  static let rule = SpecRules.version
+
+  let isIncluded: Bool
+  let span: SourceSpan
+
+  var message: String { "the file is empty: it holds no spec" }
+  var help: String? {
+    let version = "'\(RootKey.switchyard.rawValue): \(SpecDecoder.version)'"
+    return isIncluded ? "begin it with \(version)" : "begin it with \(version) and '\(RootKey.name.rawValue): App'"
+  }
+}
+
 /// A `switchyard:` that names no version that this program reads.
 struct UnknownVersion: Problem {
   static let rule = SpecRules.version

@@ -1,0 +1,40 @@
+internal import SwitchyardDiagnostics
+
+/// A `start` whose last alternative has a condition, so that the app may begin nowhere.
+struct GuardedLastStart: Problem {
+  static let rule = SpecRules.invalidOperation
+
+  /// The first of its guards.
+  let guardName: String
+  let isOnly: Bool
+  let span: SourceSpan
+  let subject: String?
+
+  var message: String {
+    let alternative = isOnly ? "the only alternative" : "the last alternative"
+    return "\(alternative) of 'start' must hold always, and this one has the condition '\(guardName.clipped)'"
+  }
+
+  var help: String? { "add one without '\(StartKey.when.rawValue)' behind it, such as { start: home }" }
+}
+
+/// `start: { tab: feed }`, which does not say where the app begins.
+struct PlacelessStart: Problem {
+  static let rule = SpecRules.missingKey
+
+  /// Whether it is one of a list.
+  let isAlternative: Bool
+  let tab: String?
+  let span: SourceSpan
+  let subject: String?
+
+  var message: String {
+    isAlternative
+      ? "an alternative of 'start' has no 'start'" : "'start' is a mapping that does not say where the app begins"
+  }
+
+  var help: String? {
+    if let tab { return "write { start: tabs, tab: \(tab.clipped) }" }
+    return "add 'start: home' to it, for example"
+  }
+}
