@@ -160,6 +160,17 @@ struct BindingTests {
       ])
   }
 
+  @Test func `what an event carries is listed where something else is asked of it`() {
+    let checked = expectFindings(
+      """
+      start: a
+      screens: { a: { transitions: { resort: { push: { b: { id: «event.order» } } } } }, b: { params: { id: Int } } }
+      events: { resort: { sort: Int, page: Int } }
+      """, "unknown-reference: event 'resort' carries no 'order'")
+    #expect(
+      checked.helps == ["it carries 'event.sort', 'event.page'; use that, or let it carry one: { order: … }"])
+  }
+
   @Test func `a flow takes the parameters of its root that its own root does not bind`() throws {
     let checked = expectFindings(
       """

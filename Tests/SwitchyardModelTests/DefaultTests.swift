@@ -34,6 +34,8 @@ struct DefaultTests {
       "Int = «9223372036854775808»", "'9223372036854775808' is more than an Int can hold",
       "an Int goes from -9223372036854775808 to 9223372036854775807"
     ),
+    ("Int = «'x'»", "\"x\" is text, not an Int", "write a whole number, such as 1"),
+    ("Bool? = «'x'»", "\"x\" is text, not a Bool?", "write true or false"),
     ("Int = «'1'»", "\"1\" is text, not an Int", "write 1 without quotes"),
     ("Int = «0x1F»", "'0x1F' is no Int", "write a whole number, such as 1"),
     ("Int =«»", "there is no value, where an Int is wanted", nil),

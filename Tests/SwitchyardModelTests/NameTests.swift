@@ -125,6 +125,7 @@ struct NameTests {
   @Test(arguments: [
     ("app", "'app' is not in UpperCamelCase, as the name of an app is", "call it 'App'"),
     ("my_app", "'my_app' is not in UpperCamelCase, as the name of an app is", "call it 'MyApp'"),
+    ("my-app", "'my-app' cannot be the name of an app: it holds '-', which no Swift name may hold", "call it 'MyApp'"),
     ("My-App", "'My-App' cannot be the name of an app: it holds '-', which no Swift name may hold", "call it 'MyApp'"),
     ("_", "'_' is not in UpperCamelCase, as the name of an app is", nil),
   ])

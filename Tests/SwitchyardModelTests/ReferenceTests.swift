@@ -4,6 +4,14 @@ import Testing
 
 /// Names that nothing declares, or that stand for another kind of thing.
 struct ReferenceTests {
+  @Test func `a name that cannot stay is not suggested`() {
+    let checked = expectFindings(
+      "start: home\nscreens: { home: { transitions: { go: { push: «downloads» } } }, «down-loads»: }\n",
+      "unknown-reference: there is no screen 'downloads'",
+      "invalid-name: 'down-loads' cannot be the name of a screen: it holds '-', which no Swift name may hold")
+    #expect(checked.helps == ["'down-loads' cannot be a name; if it is meant, rename it", "call it 'downLoads'"])
+  }
+
   @Test func `an unknown screen gets the one that was meant, and where it is declared`() {
     let checked = expectFindings(
       "start: cart\nscreens: { cart: { transitions: { pay: { push: «receipt» } } }, receipts: }\n",

@@ -28,6 +28,7 @@ struct TypeTests {
   @Test(arguments: [
     ("string", "String"), ("int", "Int"), ("Integer", "Int"), ("Float", "Double"), ("boolean", "Bool"),
     ("Strin", "String"), ("uuid", "UUID"), ("Url", "URL"), ("DateTime", "Date"), ("Srot", "Sort"),
+    ("Sorting", "Sort"), ("sort", "Sort"),
   ])
   func `an unknown type gets the one that was meant`(written: String, meant: String) {
     let checked = expectFindings(

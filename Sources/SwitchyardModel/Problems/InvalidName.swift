@@ -30,7 +30,10 @@ struct InvalidName: Problem {
 
   var help: String? {
     switch flaw {
-    case .notSwift(let fault): fault.suggestion.map { "call it '\($0)'" }
+    case .notSwift(let fault):
+      fault.suggestion.map { name in
+        "call it '\(kind == .app || kind == .module ? SwiftIdentifier.upperCamelCase(of: name) : name)'"
+      }
     case .notUpperCamelCase(let suggestion): suggestion.map { "call it '\($0)'" }
     case .reserved(_, let suggestion): "call it '\(suggestion)'"
     }

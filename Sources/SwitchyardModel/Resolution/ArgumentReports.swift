@@ -42,7 +42,7 @@ extension ArgumentBinder {
     }
     if event.isDeclared {
       return Hint(
-        help: "let it carry one: { \(name): … }",
+        help: carried(by: event) + "let it carry one: { \(name): … }",
         note: Finding.Note("'\(event.name)' is declared here", at: event.declaredAt))
     }
     let declared = draft.graph.events.prefix(draft.eventSpecs.count)
@@ -54,6 +54,13 @@ extension ArgumentBinder {
         note: Finding.Note("'\(near)' is declared here", at: draft.graph[id].declaredAt))
     }
     return Hint(help: "declare what it carries: events: { \(event.name): { \(name): … } }")
+  }
+
+  private func carried(by event: Event) -> String {
+    let names = event.payload.prefix(6).map { "'event.\($0.name)'" }.joined(separator: ", ")
+    if names.isEmpty { return "" }
+    let count = event.payload.count
+    return "it carries \(names)\(count > 6 ? " and \(count - 6) more" : ""); use that, or "
   }
 
   func reportUnknownPlaceholder(_ name: Spanned<String>, of placeholders: LinkPlaceholders, _ scope: BindingScope) {

@@ -121,21 +121,25 @@ struct ParameterResolver {
   }
 
   private func hint(forType name: String) -> Hint {
-    let declared = draft.graph.types.lazy.map(\.name)
+    let declared = draft.graph.types.map(\.name)
     let lowered = ByteText.lowercased(name)
     if let usual = Self.namesElsewhere.first(where: { $0.name == lowered })?.type {
       return Hint(help: "did you mean '\(usual)'?")
     }
-    if let near = draft.suggestions.nearest(to: name, among: ValueType.Base.builtInNames) {
-      return Hint(help: "did you mean '\(near)'?")
+    // 'Sorting' is nearer to 'String' in letters than to 'Sort', which was meant
+    let extended = declared.first { own in
+      let lowercased = ByteText.lowercased(own)
+      return own.utf8.count > 2 && (lowered.hasPrefix(lowercased) || lowercased.hasPrefix(lowered))
     }
-    if let near = draft.suggestions.nearest(to: name, among: declared), let id = draft.names.types[near] {
+    let near = extended ?? draft.suggestions.nearest(to: name, among: declared + ValueType.Base.builtInNames)
+    if let near, let id = draft.names.types[near] {
       // What is misspelt is used.
       draft.graph.uses.types[id.index] = true
       return Hint(
         help: "did you mean '\(near)'?",
         note: Finding.Note("'\(near)' is declared here", at: draft.graph[id].declaredAt))
     }
+    if let near { return Hint(help: "did you mean '\(near)'?") }
     return Hint(help: "declare it in 'types', or use one of " + ValueType.Base.builtInNames.joined(separator: ", "))
   }
 

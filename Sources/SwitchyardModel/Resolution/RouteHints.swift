@@ -1,5 +1,6 @@
 internal import SwitchyardDiagnostics
 internal import SwitchyardSpec
+internal import SwitchyardSwiftCode
 
 /// What may have been meant by the name of a screen or a flow that nothing declares.
 struct RouteHints {
@@ -59,6 +60,12 @@ struct RouteHints {
       case .flow(let index): draft.flows[index].spec.name.span
       case nil: nil
       }
+    // a name that cannot stay is no good advice
+    if verb != "write", let own = name.split(separator: ".").last, SwiftIdentifier.fault(ofMember: String(own)) != nil {
+      return Hint(
+        help: "'\(name)' cannot be a name; if it is meant, rename it",
+        note: span.map { Finding.Note("'\(name)' is declared here", at: $0) })
+    }
     let help = verb == "write" ? "write '\(name)'" : "\(verb) '\(name)'?"
     return Hint(help: help, note: span.map { Finding.Note("'\(name)' is declared here", at: $0) })
   }

@@ -7,7 +7,8 @@ struct LiteralFault: Error {
     case otherKind
     case tooLarge
     case notFinite
-    case quotedNumber(bare: String)
+    /// `bare` is nil where it were no such number without its quotes either.
+    case quotedNumber(bare: String?)
     case noBool(suggestion: String?)
     case noUUID
     case noURL(URLText.Flaw)
@@ -52,15 +53,10 @@ struct LiteralFault: Error {
 
   var help: String? {
     switch flaw {
-    case .otherKind:
-      switch expected {
-      case "Int": "write a whole number, such as 1"
-      case "Double": "write a number, such as 1.5"
-      default: nil
-      }
+    case .otherKind: Self.example(of: expected)
     case .tooLarge: "an Int goes from \(Int64.min) to \(Int64.max)"
     case .notFinite: nil
-    case .quotedNumber(let bare): "write \(bare) without quotes"
+    case .quotedNumber(let bare): bare.map { "write \($0) without quotes" } ?? Self.example(of: expected)
     case .noBool(let suggestion): suggestion.map { "did you mean '\($0)'?" } ?? "write true or false"
     case .noUUID: "write it as 123E4567-E89B-12D3-A456-426614174000"
     case .noURL(.character): "percent-encode it"
@@ -77,6 +73,15 @@ struct LiteralFault: Error {
     case .ownType: "make the parameter optional, or give it from an event"
     case .empty: nil
     case .bindingInList: "let the event carry the whole list"
+    }
+  }
+
+  private static func example(of type: String) -> String? {
+    switch type.hasSuffix("?") ? String(type.dropLast()) : type {
+    case "Int": "write a whole number, such as 1"
+    case "Double": "write a number, such as 1.5"
+    case "Bool": "write true or false"
+    default: nil
     }
   }
 

@@ -46,7 +46,10 @@ struct LiteralReader {
     case .string:
       return .success(.string(text.value))
     case .int, .double, .bool:
-      return isQuoted ? fault(.quotedNumber(bare: text.value)) : readNumber(text, as: type)
+      let bare = readNumber(text, as: type)
+      guard isQuoted else { return bare }
+      if case .success = bare { return fault(.quotedNumber(bare: text.value)) }
+      return fault(.quotedNumber(bare: nil))
     case .uuid:
       return Self.isUUID(text.value) ? .success(.uuid(text.value.uppercased())) : fault(.noUUID)
     case .url:
