@@ -61,9 +61,19 @@ struct DocumentTests {
         "6:4-6:5 '!' is a YAML tag, which a spec has no use for",
         "7:4-7:6 '!k' is a YAML tag, which a spec has no use for",
       ])
-    #expect(reading.outline == "{a: 1, b: [c], d: e, f: null, h: i, j: {l: m}}")
+    #expect(reading.outline == "{a: 1, b: [c], d: e, f: ~null, h: i, j: {l: m}}")
     #expect(reading.node("a").map { reading.place(reading.tree.span($0)) } == "2:10-2:11")
     #expect(reading.node("d").map { reading.place(reading.tree.span($0)) } == "4:16-4:17")
+  }
+
+  @Test func `a tag with nothing behind it may be a negation, and its value is not missed besides`() {
+    let reading = Reading("when: !isPremium\ntitle: !own a\n")
+    #expect(
+      reading.helps == [
+        "the opposite of a guard is written not isPremium; a text that begins with '!' needs quotes",
+        "delete it; a text that begins with '!' needs quotes",
+      ])
+    #expect(reading.outline == "{when: ~null, title: a}")
   }
 
   @Test(arguments: Form.allCases)

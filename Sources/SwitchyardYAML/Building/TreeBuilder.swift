@@ -93,7 +93,9 @@ struct TreeBuilder {
 
 extension TreeBuilder {
   /// Adds a scalar whose text stands in `start..<end`, quotes included.
-  mutating func scalar(_ scalar: EventReader.Scalar, start: Int, end: Int) {
+  ///
+  /// - Parameter isRefused: Whether what stands in its place has been reported and is no value.
+  mutating func scalar(_ scalar: EventReader.Scalar, start: Int, end: Int, isRefused: Bool = false) {
     let value = scalar.value
     var node = YAMLTree.Node(.scalar, start: UInt32(start), end: UInt32(end), count: UInt32(value.count))
     node.style = scalar.style
@@ -106,7 +108,7 @@ extension TreeBuilder {
       resolved.append(contentsOf: value)
     }
     if scalar.style == .plain, value.isNull { node.flags.insert(.null) }
-    if text.isDamaged(start..<end) { node.flags.insert(.damaged) }
+    if isRefused || text.isDamaged(start..<end) { node.flags.insert(.damaged) }
     let number = append(node)
     if let anchor = scalar.anchor { anchors.add(bytes(of: anchor), node: number) }
     lastEnd = end
@@ -157,9 +159,9 @@ extension TreeBuilder {
   }
 
   /// Reports a tag; its node is read as if it were not there.
-  mutating func refuse(_ tag: Range<Int>?) {
+  mutating func refuse(_ tag: Range<Int>?, isWhole: Bool = false) {
     guard let tag else { return }
-    report(TaggedValue(tag: text.excerpt(tag), span: span(tag)))
+    report(TaggedValue(tag: text.excerpt(tag), isWhole: isWhole, span: span(tag)))
   }
 }
 

@@ -92,12 +92,14 @@ extension TreeReader {
     var start = events.start
     var end = events.end
     let scalar = events.scalar
+    var isRefused = false
     if start == end {
       start = placeOfEmptyValue(near: start)
       end = start
     } else if text.bytes[start] == UInt8(ascii: "&") || text.bytes[start] == UInt8(ascii: "!") {
       let properties = NodeProperties(text, at: start)
-      builder.refuse(properties.tag)
+      isRefused = properties.tag != nil && properties.content >= end && scalar.style == .plain
+      builder.refuse(properties.tag, isWhole: isRefused)
       start = properties.content < end ? properties.content : properties.end
       end = max(start, end)
     }
@@ -116,7 +118,7 @@ extension TreeReader {
     case .literal, .folded:
       while end > start + 1, text.isBlank(end - 1) || text.isLineEnd(end - 1) { end -= 1 }
     }
-    builder.scalar(scalar, start: start, end: end)
+    builder.scalar(scalar, start: start, end: end, isRefused: isRefused)
     return nil
   }
 
