@@ -47,24 +47,30 @@ struct LinkSearch {
   /// The best match behind a set of nodes that are equally specific so far.
   private mutating func walk(_ set: Range<Int>, depth: Int) -> LinkMatch? {
     guard depth < url.segments.count else { return best(of: set) }
+    let segment = url.segments[depth]
     let start = nodes.count
     for index in set {
-      let next = url.bytes.withUnsafeBufferPointer { nodes[index].literal($0[url.segments[depth]]) }
+      let next = url.bytes.withUnsafeBufferPointer { nodes[index].literal($0[segment]) }
       if let next { nodes.append(next) }
     }
     if let match = walkOn(from: start, depth: depth + 1) { return match }
-    for rank in [LinkRank.typed, .text] {
-      for index in set {
-        for (kind, node) in nodes[index].edges(of: rank) where value(of: kind, at: url.segments[depth]) != nil {
-          nodes.append(node)
-        }
-      }
-      if let match = walkOn(from: start, depth: depth + 1) { return match }
-    }
+    appendNodes(behind: .typed, of: set, taking: segment)
+    if let match = walkOn(from: start, depth: depth + 1) { return match }
+    appendNodes(behind: .text, of: set, taking: segment)
+    if let match = walkOn(from: start, depth: depth + 1) { return match }
     for index in set {
-      nodes.append(contentsOf: nodes[index].edges(of: .rest).map(\.node))
+      for edge in nodes[index].edges(of: .rest) { nodes.append(nodes[index].node(behindEdge: edge)) }
     }
     return walkOn(from: start, depth: url.segments.count)
+  }
+
+  private mutating func appendNodes(behind rank: LinkRank, of set: Range<Int>, taking segment: Range<Int>) {
+    for index in set {
+      let node = nodes[index]
+      for edge in node.edges(of: rank) where value(of: node.kind(ofEdge: edge), at: segment) != nil {
+        nodes.append(node.node(behindEdge: edge))
+      }
+    }
   }
 
   private mutating func walkOn(from start: Int, depth: Int) -> LinkMatch? {
@@ -74,39 +80,46 @@ struct LinkSearch {
   }
 
   private func best(of set: Range<Int>) -> LinkMatch? {
-    var best: LinkPattern?
+    var best: (pattern: LinkPattern, values: [CaseArgument])?
     for index in set {
-      let first = nodes[index].patterns.first { pattern in
-        (best.map { pattern.specificity > $0.specificity } ?? true) && values(of: pattern) != nil
+      for place in 0..<nodes[index].patternCount {
+        let pattern = nodes[index].pattern(place)
+        if let best, pattern.specificity <= best.pattern.specificity { break }
+        guard let values = values(of: pattern) else { continue }
+        best = (pattern, values)
+        break
       }
-      best = first ?? best
     }
-    guard let best, let values = values(of: best) else { return nil }
-    return LinkMatch(module: best.module, pattern: best.place, values: values)
+    return best.map { LinkMatch(module: $0.pattern.module, pattern: $0.pattern.place, values: $0.values) }
   }
 
   /// The values of a pattern's placeholders; nil where its query asks for something else.
   private func values(of pattern: LinkPattern) -> [CaseArgument]? {
-    for (name, text) in pattern.literalItems {
-      guard case .at(let place) = items[name], url.bytes[url.items[place].value].elementsEqual(text) else {
-        return nil
-      }
+    for place in 0..<pattern.literalItemCount {
+      let (name, text) = pattern.literalItem(place)
+      guard case .at(let item) = items[name], url.bytes[url.items[item].value].elementsEqual(text) else { return nil }
     }
-    var values = pattern.segments.map { place, kind in
-      kind.isRest
-        ? .list(url.segments[place...].map { .string(String(decoding: url.bytes[$0], as: UTF8.self)) })
-        : value(of: kind, at: url.segments[place]) ?? .absent
+    var values: [CaseArgument] = []
+    values.reserveCapacity(pattern.segmentCount + pattern.itemCount)
+    for place in 0..<pattern.segmentCount {
+      let (segment, kind) = pattern.segment(place)
+      values.append(kind.isRest ? rest(from: segment) : value(of: kind, at: url.segments[segment]) ?? .absent)
     }
-    for (name, kind, isRequired) in pattern.items {
+    for place in 0..<pattern.itemCount {
+      let (name, kind, isRequired) = pattern.item(place)
       switch items[name] {
       case .absent where !isRequired: values.append(.absent)
-      case .at(let place):
-        guard let value = value(of: kind, at: url.items[place].value) else { return nil }
+      case .at(let item):
+        guard let value = value(of: kind, at: url.items[item].value) else { return nil }
         values.append(value)
       default: return nil
       }
     }
     return values
+  }
+
+  private func rest(from segment: Int) -> CaseArgument {
+    .list(url.segments[segment...].map { .string(String(decoding: url.bytes[$0], as: UTF8.self)) })
   }
 
   private func value(of kind: LinkKind, at range: Range<Int>) -> CaseArgument? {

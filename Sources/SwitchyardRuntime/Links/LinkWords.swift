@@ -85,14 +85,21 @@ extension LinkWords {
     var high = count
     while low < high {
       let middle = (low + high) / 2
-      let text = text(at: addressOfText(middle))
-      if text.elementsEqual(bytes) { return middle }
-      if text.lexicographicallyPrecedes(bytes) {
-        low = middle + 1
-      } else {
-        high = middle
+      switch order(of: text(at: addressOfText(middle)), and: bytes) {
+      case 0: return middle
+      case ..<0: low = middle + 1
+      default: high = middle
       }
     }
     return nil
+  }
+
+  /// Less than 0 where the left text comes first, 0 where both are equal.
+  private func order(of left: UnsafeBufferPointer<UInt8>, and right: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    for index in 0..<min(left.count, right.count) {
+      let (one, other) = (left[index], right.base[right.startIndex + index])
+      if one != other { return one < other ? -1 : 1 }
+    }
+    return left.count - right.count
   }
 }
