@@ -333,38 +333,39 @@ struct LinkNode {
   let words: LinkWords
   let address: Int
 
-  private var literals: Int { words[address] }
-  private var firstTyped: Int { address + Self.headerLength + Self.edgeLength * literals }
-
   /// The node behind a literal segment.
   func literal(_ segment: Slice<UnsafeBufferPointer<UInt8>>) -> LinkNode? {
     let first = address + Self.headerLength
-    let place = words.search(literals, for: segment) { first + Self.edgeLength * $0 }
+    let place = words.search(words[address], for: segment) { first + Self.edgeLength * $0 }
     return place.map { LinkNode(words: words, address: words[first + Self.edgeLength * $0 + 2]) }
   }
 
-  /// The edges of a rank: a kind, and the node behind it.
-  func edges(of rank: LinkRank) -> some Sequence<(kind: LinkKind, node: LinkNode)> {
-    var first = firstTyped
-    for earlier in 0..<rank.rawValue {
-      first += Self.edgeLength * words[address + 1 + earlier]
-    }
-    return (0..<words[address + 1 + rank.rawValue]).lazy.map { place in
-      let edge = first + Self.edgeLength * place
-      return (LinkKind(words: words, address: edge), LinkNode(words: words, address: words[edge + 2]))
-    }
+  /// The places of the edges of a rank.
+  func edges(of rank: LinkRank) -> Range<Int> {
+    var first = words[address]
+    for earlier in 0..<rank.rawValue { first += words[address + 1 + earlier] }
+    return first..<first + words[address + 1 + rank.rawValue]
   }
 
+  func kind(ofEdge place: Int) -> LinkKind {
+    LinkKind(words: words, address: address + Self.headerLength + Self.edgeLength * place)
+  }
+
+  func node(behindEdge place: Int) -> LinkNode {
+    LinkNode(words: words, address: words[address + Self.headerLength + Self.edgeLength * place + 2])
+  }
+
+  var patternCount: Int { words[address + 4] }
+
   /// The patterns that end here, the most specific first.
-  var patterns: some Sequence<LinkPattern> {
-    let edges = words[address + 1] + words[address + 2] + words[address + 3]
-    let first = firstTyped + Self.edgeLength * edges
-    return (0..<words[address + 4]).lazy.map { LinkPattern(words: words, address: words[first + $0]) }
+  func pattern(_ place: Int) -> LinkPattern {
+    let first = address + Self.headerLength + Self.edgeLength * edges(of: .rest).upperBound
+    return LinkPattern(words: words, address: words[first + place])
   }
 }
 
 /// How closely an edge that is no literal describes a segment, the closest first.
-enum LinkRank: Int, CaseIterable {
+enum LinkRank: Int {
   /// A placeholder of a type that few texts are of.
   case typed
   /// A placeholder of a type that about any text may be of.
@@ -462,33 +463,30 @@ struct LinkPattern {
 
   var module: Int { words[address] }
   var place: Int { words[address + 1] }
-  private var literalItemCount: Int { words[address + 2] }
-  private var itemCount: Int { words[address + 3] }
-  private var segmentCount: Int { words[address + 4] }
+  var literalItemCount: Int { words[address + 2] }
+  var itemCount: Int { words[address + 3] }
+  var segmentCount: Int { words[address + 4] }
 
   /// How specific the pattern is among those of its node, the more the greater.
   var specificity: (literals: Int, required: Int) {
-    (literalItemCount, items.reduce(0) { $0 + ($1.isRequired ? 1 : 0) })
+    var required = 0
+    for place in 0..<itemCount where item(place).isRequired { required += 1 }
+    return (literalItemCount, required)
   }
 
-  var literalItems: some Sequence<(name: Int, text: UnsafeBufferPointer<UInt8>)> {
-    let first = address + Self.headerLength
-    return (0..<literalItemCount).lazy.map { (words[first + 3 * $0], words.text(at: first + 3 * $0 + 1)) }
+  func literalItem(_ place: Int) -> (name: Int, text: UnsafeBufferPointer<UInt8>) {
+    let item = address + Self.headerLength + 3 * place
+    return (words[item], words.text(at: item + 1))
   }
 
-  var items: some Sequence<(name: Int, kind: LinkKind, isRequired: Bool)> {
-    let first = address + Self.headerLength + 3 * literalItemCount
-    return (0..<itemCount).lazy.map {
-      let item = first + 4 * $0
-      return (words[item], LinkKind(words: words, address: item + 1), words[item + 3] == 1)
-    }
+  func item(_ place: Int) -> (name: Int, kind: LinkKind, isRequired: Bool) {
+    let item = address + Self.headerLength + 3 * literalItemCount + 4 * place
+    return (words[item], LinkKind(words: words, address: item + 1), words[item + 3] == 1)
   }
 
-  var segments: some Sequence<(place: Int, kind: LinkKind)> {
-    let first = address + Self.headerLength + 3 * literalItemCount + 4 * itemCount
-    return (0..<segmentCount).lazy.map {
-      (words[first + 3 * $0], LinkKind(words: words, address: first + 3 * $0 + 1))
-    }
+  func segment(_ place: Int) -> (place: Int, kind: LinkKind) {
+    let segment = address + Self.headerLength + 3 * literalItemCount + 4 * itemCount + 3 * place
+    return (words[segment], LinkKind(words: words, address: segment + 1))
   }
 }
 """#,
@@ -542,24 +540,30 @@ struct LinkSearch {
   /// The best match behind a set of nodes that are equally specific so far.
   private mutating func walk(_ set: Range<Int>, depth: Int) -> LinkMatch? {
     guard depth < url.segments.count else { return best(of: set) }
+    let segment = url.segments[depth]
     let start = nodes.count
     for index in set {
-      let next = url.bytes.withUnsafeBufferPointer { nodes[index].literal($0[url.segments[depth]]) }
+      let next = url.bytes.withUnsafeBufferPointer { nodes[index].literal($0[segment]) }
       if let next { nodes.append(next) }
     }
     if let match = walkOn(from: start, depth: depth + 1) { return match }
-    for rank in [LinkRank.typed, .text] {
-      for index in set {
-        for (kind, node) in nodes[index].edges(of: rank) where value(of: kind, at: url.segments[depth]) != nil {
-          nodes.append(node)
-        }
-      }
-      if let match = walkOn(from: start, depth: depth + 1) { return match }
-    }
+    appendNodes(behind: .typed, of: set, taking: segment)
+    if let match = walkOn(from: start, depth: depth + 1) { return match }
+    appendNodes(behind: .text, of: set, taking: segment)
+    if let match = walkOn(from: start, depth: depth + 1) { return match }
     for index in set {
-      nodes.append(contentsOf: nodes[index].edges(of: .rest).map(\.node))
+      for edge in nodes[index].edges(of: .rest) { nodes.append(nodes[index].node(behindEdge: edge)) }
     }
     return walkOn(from: start, depth: url.segments.count)
+  }
+
+  private mutating func appendNodes(behind rank: LinkRank, of set: Range<Int>, taking segment: Range<Int>) {
+    for index in set {
+      let node = nodes[index]
+      for edge in node.edges(of: rank) where value(of: node.kind(ofEdge: edge), at: segment) != nil {
+        nodes.append(node.node(behindEdge: edge))
+      }
+    }
   }
 
   private mutating func walkOn(from start: Int, depth: Int) -> LinkMatch? {
@@ -569,39 +573,46 @@ struct LinkSearch {
   }
 
   private func best(of set: Range<Int>) -> LinkMatch? {
-    var best: LinkPattern?
+    var best: (pattern: LinkPattern, values: [CaseArgument])?
     for index in set {
-      let first = nodes[index].patterns.first { pattern in
-        (best.map { pattern.specificity > $0.specificity } ?? true) && values(of: pattern) != nil
+      for place in 0..<nodes[index].patternCount {
+        let pattern = nodes[index].pattern(place)
+        if let best, pattern.specificity <= best.pattern.specificity { break }
+        guard let values = values(of: pattern) else { continue }
+        best = (pattern, values)
+        break
       }
-      best = first ?? best
     }
-    guard let best, let values = values(of: best) else { return nil }
-    return LinkMatch(module: best.module, pattern: best.place, values: values)
+    return best.map { LinkMatch(module: $0.pattern.module, pattern: $0.pattern.place, values: $0.values) }
   }
 
   /// The values of a pattern's placeholders; nil where its query asks for something else.
   private func values(of pattern: LinkPattern) -> [CaseArgument]? {
-    for (name, text) in pattern.literalItems {
-      guard case .at(let place) = items[name], url.bytes[url.items[place].value].elementsEqual(text) else {
-        return nil
-      }
+    for place in 0..<pattern.literalItemCount {
+      let (name, text) = pattern.literalItem(place)
+      guard case .at(let item) = items[name], url.bytes[url.items[item].value].elementsEqual(text) else { return nil }
     }
-    var values = pattern.segments.map { place, kind in
-      kind.isRest
-        ? .list(url.segments[place...].map { .string(String(decoding: url.bytes[$0], as: UTF8.self)) })
-        : value(of: kind, at: url.segments[place]) ?? .absent
+    var values: [CaseArgument] = []
+    values.reserveCapacity(pattern.segmentCount + pattern.itemCount)
+    for place in 0..<pattern.segmentCount {
+      let (segment, kind) = pattern.segment(place)
+      values.append(kind.isRest ? rest(from: segment) : value(of: kind, at: url.segments[segment]) ?? .absent)
     }
-    for (name, kind, isRequired) in pattern.items {
+    for place in 0..<pattern.itemCount {
+      let (name, kind, isRequired) = pattern.item(place)
       switch items[name] {
       case .absent where !isRequired: values.append(.absent)
-      case .at(let place):
-        guard let value = value(of: kind, at: url.items[place].value) else { return nil }
+      case .at(let item):
+        guard let value = value(of: kind, at: url.items[item].value) else { return nil }
         values.append(value)
       default: return nil
       }
     }
     return values
+  }
+
+  private func rest(from segment: Int) -> CaseArgument {
+    .list(url.segments[segment...].map { .string(String(decoding: url.bytes[$0], as: UTF8.self)) })
   }
 
   private func value(of kind: LinkKind, at range: Range<Int>) -> CaseArgument? {
@@ -853,15 +864,22 @@ extension LinkWords {
     var high = count
     while low < high {
       let middle = (low + high) / 2
-      let text = text(at: addressOfText(middle))
-      if text.elementsEqual(bytes) { return middle }
-      if text.lexicographicallyPrecedes(bytes) {
-        low = middle + 1
-      } else {
-        high = middle
+      switch order(of: text(at: addressOfText(middle)), and: bytes) {
+      case 0: return middle
+      case ..<0: low = middle + 1
+      default: high = middle
       }
     }
     return nil
+  }
+
+  /// Less than 0 where the left text comes first, 0 where both are equal.
+  private func order(of left: UnsafeBufferPointer<UInt8>, and right: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    for index in 0..<min(left.count, right.count) {
+      let (one, other) = (left[index], right.base[right.startIndex + index])
+      if one != other { return one < other ? -1 : 1 }
+    }
+    return left.count - right.count
   }
 }
 """#,
