@@ -23,42 +23,41 @@ struct AllowanceIndex {
   }
 
   private mutating func addElements(of graph: RouteGraph) {
-    for screen in graph.screenIDs {
-      add(graph.screens[screen.index].allowances) { graph.path(of: screen) }
+    for screen in graph.screenIDs where !graph.screens[screen.index].allowances.isEmpty {
+      add(graph[screen].allowances, at: graph.path(of: screen))
     }
-    for flow in graph.flows { add(flow.allowances) { graph.path(of: flow.id) } }
-    for tab in graph.tabs { add(tab.allowances) { graph.path(of: tab.id) } }
-    for event in graph.eventIDs { add(graph.events[event.index].allowances) { graph.path(of: event) } }
-    for condition in graph.guards { add(condition.allowances) { "guards." + condition.name } }
-    for type in graph.types { add(type.allowances) { "types." + type.name } }
+    for event in graph.eventIDs where !graph.events[event.index].allowances.isEmpty {
+      add(graph[event].allowances, at: graph.path(of: event))
+    }
+    for flow in graph.flows { add(flow.allowances, at: graph.path(of: flow.id)) }
+    for tab in graph.tabs { add(tab.allowances, at: graph.path(of: tab.id)) }
+    for condition in graph.guards { add(condition.allowances, at: "guards." + condition.name) }
+    for type in graph.types { add(type.allowances, at: "types." + type.name) }
   }
 
   private mutating func addTransitions(of graph: RouteGraph) {
-    for screen in graph.screens { add(screen.handlers, in: graph) { graph.path(of: screen.id) + "." } }
-    for flow in graph.flows { add(flow.handlers, in: graph) { graph.path(of: flow.id) + "." } }
-    for tab in graph.tabs { add(tab.handlers, in: graph) { graph.path(of: tab.id) + "." } }
-    add(graph.handlers, in: graph) { "" }
-    for link in graph.links.patterns { add(link.alternatives, isList: link.isList) { "links.paths." + link.text } }
+    for screen in graph.screens { add(screen.handlers, of: graph, under: graph.path(of: screen.id) + ".") }
+    for flow in graph.flows { add(flow.handlers, of: graph, under: graph.path(of: flow.id) + ".") }
+    for tab in graph.tabs { add(tab.handlers, of: graph, under: graph.path(of: tab.id) + ".") }
+    add(graph.handlers, of: graph, under: "")
+    for link in graph.links.patterns {
+      add(link.alternatives, isList: link.isList, at: "links.paths." + link.text)
+    }
   }
 
-  private mutating func add(_ handlers: [EventHandler], in graph: RouteGraph, under level: () -> String) {
+  private mutating func add(_ handlers: [EventHandler], of graph: RouteGraph, under level: String) {
     for handler in handlers {
-      add(handler.alternatives, isList: handler.isList) {
-        level() + "transitions." + graph[handler.event].name
-      }
+      add(handler.alternatives, isList: handler.isList, at: level + "transitions." + graph[handler.event].name)
     }
   }
 
-  private mutating func add(_ alternatives: [Transition], isList: Bool, at path: () -> String) {
-    for transition in alternatives {
-      add(transition.allowances) { isList ? "\(path())[\(transition.index)]" : path() }
+  private mutating func add(_ alternatives: [Transition], isList: Bool, at path: String) {
+    for transition in alternatives where !transition.allowances.isEmpty {
+      add(transition.allowances, at: isList ? "\(path)[\(transition.index)]" : path)
     }
   }
 
-  /// The path is asked for only where something is allowed, which is rare.
-  private mutating func add(_ allowances: [Allowance], at path: () -> String) {
-    if allowances.isEmpty { return }
-    let path = path()
+  private mutating func add(_ allowances: [Allowance], at path: String) {
     for allowance in allowances {
       let key = Key(path: path[...], rule: allowance.rule)
       if places[key] == nil { places[key] = entries.count }

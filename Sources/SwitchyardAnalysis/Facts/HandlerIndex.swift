@@ -55,20 +55,23 @@ extension EventHandler {
 /// no more than they are long.
 struct OwnEvents {
   private var markedBy: [Int32]
-  private var isTotal: [Bool]
+  /// The place among the screen's handlers.
+  private var places: [Int32]
   private var screen: Int32 = -1
+  private var handlers: [EventHandler] = []
 
   init(_ graph: RouteGraph) {
     markedBy = Array(repeating: -1, count: graph.events.count)
-    isTotal = Array(repeating: false, count: graph.events.count)
+    places = Array(repeating: 0, count: graph.events.count)
   }
 
   mutating func look(at screen: ScreenID, _ handlers: [EventHandler]) {
     self.screen = screen.rawValue
+    self.handlers = handlers
     for index in handlers.indices {
       let event = handlers[index].event.index
       markedBy[event] = screen.rawValue
-      isTotal[event] = handlers[index].isTotal
+      places[event] = Int32(index)
     }
   }
 
@@ -78,6 +81,6 @@ struct OwnEvents {
 
   /// Whether the screen takes the event whatever the guards answer.
   func takesAlways(_ event: EventID) -> Bool {
-    contains(event) && isTotal[event.index]
+    contains(event) && handlers[Int(places[event.index])].isTotal
   }
 }
