@@ -105,6 +105,7 @@ extension SwiftRenderer {
     write("switch ")
     braced { $0.expression(subject) }
     write("{")
+    if cases.isEmpty { return write("}") }
     for one in cases {
       newline()
       arm(one)

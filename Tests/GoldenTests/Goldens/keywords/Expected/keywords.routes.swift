@@ -709,8 +709,7 @@ extension KeywordsTab {
 
   /// The name in the spec.
   var name: String {
-    switch self {
-    }
+    switch self {}
   }
 
   /// What stands below the icon.
@@ -721,8 +720,7 @@ extension KeywordsTab {
 
   /// The screen that the tab's stack begins with.
   var root: KeywordsRoute {
-    switch self {
-    }
+    switch self {}
   }
 }
 
@@ -734,8 +732,7 @@ enum KeywordsFlow: NamedCase {}
 extension KeywordsFlow {
   /// The name in the spec.
   var name: String {
-    switch self {
-    }
+    switch self {}
   }
 }
 

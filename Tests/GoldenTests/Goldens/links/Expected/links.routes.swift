@@ -96,8 +96,7 @@ extension LinksTab {
 
   /// The name in the spec.
   var name: String {
-    switch self {
-    }
+    switch self {}
   }
 
   /// What stands below the icon.
@@ -108,8 +107,7 @@ extension LinksTab {
 
   /// The screen that the tab's stack begins with.
   var root: LinksRoute {
-    switch self {
-    }
+    switch self {}
   }
 }
 
@@ -121,8 +119,7 @@ enum LinksFlow: NamedCase {}
 extension LinksFlow {
   /// The name in the spec.
   var name: String {
-    switch self {
-    }
+    switch self {}
   }
 }
 
@@ -134,8 +131,7 @@ enum LinksEvent: NamedCase {}
 extension LinksEvent {
   /// The name in the spec.
   var name: String {
-    switch self {
-    }
+    switch self {}
   }
 }
 

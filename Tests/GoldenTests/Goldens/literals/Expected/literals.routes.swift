@@ -93,8 +93,7 @@ extension LiteralsTab {
 
   /// The name in the spec.
   var name: String {
-    switch self {
-    }
+    switch self {}
   }
 
   /// What stands below the icon.
@@ -105,8 +104,7 @@ extension LiteralsTab {
 
   /// The screen that the tab's stack begins with.
   var root: LiteralsRoute {
-    switch self {
-    }
+    switch self {}
   }
 }
 
@@ -118,8 +116,7 @@ enum LiteralsFlow: NamedCase {}
 extension LiteralsFlow {
   /// The name in the spec.
   var name: String {
-    switch self {
-    }
+    switch self {}
   }
 }
 

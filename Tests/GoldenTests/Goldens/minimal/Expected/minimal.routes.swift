@@ -54,8 +54,7 @@ extension MinimalTab {
 
   /// The name in the spec.
   var name: String {
-    switch self {
-    }
+    switch self {}
   }
 
   /// What stands below the icon.
@@ -66,8 +65,7 @@ extension MinimalTab {
 
   /// The screen that the tab's stack begins with.
   var root: MinimalRoute {
-    switch self {
-    }
+    switch self {}
   }
 }
 
@@ -79,8 +77,7 @@ enum MinimalFlow: NamedCase {}
 extension MinimalFlow {
   /// The name in the spec.
   var name: String {
-    switch self {
-    }
+    switch self {}
   }
 }
 
@@ -92,8 +89,7 @@ enum MinimalEvent: NamedCase {}
 extension MinimalEvent {
   /// The name in the spec.
   var name: String {
-    switch self {
-    }
+    switch self {}
   }
 }
 

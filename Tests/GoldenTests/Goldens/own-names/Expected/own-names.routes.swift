@@ -385,8 +385,7 @@ extension OwnNamesTab {
 
   /// The name in the spec.
   var name: String {
-    switch self {
-    }
+    switch self {}
   }
 
   /// What stands below the icon.
@@ -397,8 +396,7 @@ extension OwnNamesTab {
 
   /// The screen that the tab's stack begins with.
   var root: OwnNamesRoute {
-    switch self {
-    }
+    switch self {}
   }
 }
 
@@ -410,8 +408,7 @@ enum OwnNamesFlow: NamedCase {}
 extension OwnNamesFlow {
   /// The name in the spec.
   var name: String {
-    switch self {
-    }
+    switch self {}
   }
 }
 

@@ -94,8 +94,7 @@ extension PublicAccessTab {
 
   /// The name in the spec.
   public var name: String {
-    switch self {
-    }
+    switch self {}
   }
 
   /// What stands below the icon.
@@ -106,8 +105,7 @@ extension PublicAccessTab {
 
   /// The screen that the tab's stack begins with.
   public var root: PublicAccessRoute {
-    switch self {
-    }
+    switch self {}
   }
 }
 

@@ -197,8 +197,7 @@ extension TypesTab {
 
   /// The name in the spec.
   var name: String {
-    switch self {
-    }
+    switch self {}
   }
 
   /// What stands below the icon.
@@ -209,8 +208,7 @@ extension TypesTab {
 
   /// The screen that the tab's stack begins with.
   var root: TypesRoute {
-    switch self {
-    }
+    switch self {}
   }
 }
 
@@ -222,8 +220,7 @@ enum TypesFlow: NamedCase {}
 extension TypesFlow {
   /// The name in the spec.
   var name: String {
-    switch self {
-    }
+    switch self {}
   }
 }
 
