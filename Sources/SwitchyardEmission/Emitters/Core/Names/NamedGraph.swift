@@ -16,6 +16,7 @@ final class NamedGraph: Sendable {
   /// For each event, the names of what it carries.
   let payloads: [[SwiftIdentifier]]
   let guards: [SwiftIdentifier]
+  let hasDeprecatedScreens: Bool
   /// The types of Foundation after which a screen or an event is called.
   let hiddenTypes: [String]
   /// For each type of `types:`, how it is written.
@@ -35,6 +36,7 @@ final class NamedGraph: Sendable {
     tabs = graph.tabs.map { SwiftIdentifier(checkedName: $0.name) }
     self.events = graph.events.map { SwiftIdentifier(checkedName: $0.name) }
     payloads = graph.events.map { $0.payload.map { SwiftIdentifier(checkedName: $0.name) } }
+    hasDeprecatedScreens = graph.screens.contains { $0.deprecated != nil }
     hiddenTypes = ["Date", "URL", "UUID"].filter { type in
       graph.screens.contains { $0.name == type } || graph.events.contains { $0.name == type }
     }

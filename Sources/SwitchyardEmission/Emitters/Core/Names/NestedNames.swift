@@ -16,7 +16,7 @@ extension NamedGraph {
 
   /// `.feed`, `.checkout(.payment)`: a screen whatever it is shown with.
   func screen(_ id: ScreenID) -> SwiftExpression {
-    nested(.implicitMember(screens[id.index]), in: graph[id].module)
+    nested(.implicitMember(screens[id.index]), in: graph.screens[id.index].module)
   }
 
   func flow(_ id: FlowID) -> SwiftExpression {
@@ -35,11 +35,11 @@ extension NamedGraph {
   func event(_ id: EventID, _ arguments: SwiftArguments = []) -> SwiftExpression {
     let inner: SwiftExpression =
       arguments.isEmpty ? .implicitMember(events[id.index]) : .implicitMember(events[id.index], arguments)
-    return nested(inner, in: graph[id].module)
+    return nested(inner, in: graph.events[id.index].module)
   }
 
   /// `.openPost(let id)`
   func eventPattern(_ id: EventID, _ payload: SwiftPatterns = []) -> SwiftPattern {
-    nested(.case(events[id.index], payload), in: graph[id].module)
+    nested(.case(events[id.index], payload), in: graph.events[id.index].module)
   }
 }

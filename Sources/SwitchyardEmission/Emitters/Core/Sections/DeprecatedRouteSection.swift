@@ -9,7 +9,7 @@ struct DeprecatedRouteSection {
   let file: CoreFile
 
   var declarations: [SwiftDeclaration] {
-    guard file.graph.screens.contains(where: { $0.deprecated != nil }) else { return [] }
+    guard file.named.hasDeprecatedScreens else { return [] }
     let shown = ShownScreens(file: file).screens.filter { file.graph[$0].deprecated != nil }
     let modules = file.named.modules.filter { module in shown.contains { file.graph[$0].module == module.id } }
     if modules.isEmpty { return [] }

@@ -3,10 +3,15 @@ import SwitchyardSwiftCode
 
 /// Everything that can happen: `CourierEvent`, and in a module's file the events that the module alone names.
 struct EventSection {
-  let file: CoreFile
+  private let file: CoreFile
+  private let events: [Event]
+  private let modules: [ModuleNames]
 
-  private var events: [Event] { file.module.events.map { file.graph[$0] } }
-  private var modules: [ModuleNames] { file.nestedModules { !$0.events.isEmpty } }
+  init(file: CoreFile) {
+    self.file = file
+    events = file.module.events.map { file.graph[$0] }
+    modules = file.nestedModules { !$0.events.isEmpty }
+  }
 
   var declarations: [SwiftDeclaration] {
     if events.isEmpty, !file.isRoot { return [] }

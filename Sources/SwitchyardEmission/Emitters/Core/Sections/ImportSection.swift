@@ -23,17 +23,19 @@ struct ImportSection {
   private var interface: Set<String> {
     var modules: Set<String> = []
     for id in file.module.screens {
-      insert(file.graph[id].parameters, into: &modules)
-      for emitted in file.graph[id].emittedEvents { insert(file.graph[emitted.event].payload, into: &modules) }
+      insert(file.graph.screens[id.index].parameters, into: &modules)
+      for emitted in file.graph.screens[id.index].emittedEvents {
+        insert(file.graph.events[emitted.event.index].payload, into: &modules)
+      }
     }
-    for id in file.module.events { insert(file.graph[id].payload, into: &modules) }
+    for id in file.module.events { insert(file.graph.events[id.index].payload, into: &modules) }
     return modules
   }
 
   /// What literals and the values of links ask for, which stand in bodies alone.
   private var bodies: Set<String> {
     var modules: Set<String> = []
-    for id in file.module.screens { insert(file.graph[id].handlers, into: &modules) }
+    for id in file.module.screens { insert(file.graph.screens[id.index].handlers, into: &modules) }
     for id in file.module.flows { insert(file.graph[id].handlers, into: &modules) }
     if file.isRoot {
       for tab in file.graph.tabs {

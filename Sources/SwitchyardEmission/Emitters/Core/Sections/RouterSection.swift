@@ -30,7 +30,7 @@ struct RouterSection {
     return .enum(
       file.types.router, inherits: ["RouteGraph"], doc: "What each event, link and launch of \(file.graph.name) does.",
       modifiers: [.nonisolated],
-      associated + [transition] + screenTransition + containerTransition + appTransition
+      associated + [transition] + screenTransition(rows.ofScreens) + containerTransition + appTransition
         + [start, tabRoot, remembering] + LinkSection(file: file).requirementWithoutLinks)
   }
 
@@ -46,8 +46,8 @@ struct RouterSection {
       [.expression(.binary(asked[0], .nilCoalescing, .binary(asked[1], .nilCoalescing, asked[2])))])
   }
 
-  private var screenTransition: [SwiftDeclaration] {
-    rows.ofScreens.function(
+  private func screenTransition(_ rows: ChunkedSwitch) -> [SwiftDeclaration] {
+    rows.function(
       "screenTransition", [signature.event, signature.route(file.module.route), signature.guards],
       returns: signature.result, handing: ["for": "event", "on": "route", "guards": "guards"],
       doc: "What a screen does with an event itself.", access: file.isRoot ? .private : nil)
@@ -90,9 +90,9 @@ struct RouterSection {
   // MARK: - A module's
 
   private var moduleRouter: [SwiftDeclaration] {
-    let rows = rows
-    var members = rows.ofScreens.rows.isEmpty ? [] : screenTransition
-    if !rows.ofFlows.rows.isEmpty { members += flowTransition }
+    let (screens, flows) = (rows.ofScreens, rows.ofFlows)
+    var members = screens.rows.isEmpty ? [] : screenTransition(screens)
+    if !flows.rows.isEmpty { members += flowTransition(flows) }
     members += LinkSection(file: file).moduleMembers
     if members.isEmpty { return [] }
     return [
@@ -103,8 +103,8 @@ struct RouterSection {
     ]
   }
 
-  private var flowTransition: [SwiftDeclaration] {
-    rows.ofFlows.function(
+  private func flowTransition(_ rows: ChunkedSwitch) -> [SwiftDeclaration] {
+    rows.function(
       "flowTransition", [signature.event, SwiftParameter("in", "flow", .named(file.module.flow)), signature.guards],
       returns: signature.result, handing: ["for": "event", "in": "flow", "guards": "guards"],
       doc: "What a flow does with an event that its screen leaves to it.")

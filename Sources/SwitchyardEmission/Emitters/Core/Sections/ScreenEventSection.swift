@@ -14,10 +14,10 @@ struct ScreenEventSection {
   private func enumeration(_ screen: Screen) -> SwiftDeclaration? {
     if screen.emittedEvents.isEmpty { return nil }
     let name = SwiftIdentifier(
-      checkedName: file.named.names.events(of: screen, in: file.graph[screen.module]))
+      checkedName: file.named.names.events(of: screen, in: file.graph.modules[screen.module.index]))
     let cases = screen.emittedEvents.map { emitted -> SwiftDeclaration in
       let payload = file.named.declaration(
-        of: file.graph[emitted.event].payload, named: file.named.payloads[emitted.event.index])
+        of: file.graph.events[emitted.event.index].payload, named: file.named.payloads[emitted.event.index])
       return .case(file.named.events[emitted.event.index], payload)
     }
     let event = ChunkedSwitch(

@@ -3,10 +3,15 @@ import SwitchyardSwiftCode
 
 /// Each screen alone: `CourierScreen`. It stands beside the routes, and has the names and the titles.
 struct ScreenSection {
-  let file: CoreFile
+  private let file: CoreFile
+  private let screens: [Screen]
+  private let modules: [ModuleNames]
 
-  private var screens: [Screen] { file.module.screens.map { file.graph[$0] } }
-  private var modules: [ModuleNames] { file.nestedModules { !$0.screens.isEmpty } }
+  init(file: CoreFile) {
+    self.file = file
+    screens = file.module.screens.map { file.graph[$0] }
+    modules = file.nestedModules { !$0.screens.isEmpty }
+  }
 
   var declarations: [SwiftDeclaration] {
     let table = PositionTable(

@@ -5,22 +5,23 @@ import SwitchyardSwiftCode
 extension TransitionExpression {
   /// `.post(id: id)`, `.checkout(.payment)`
   func route(_ destination: Destination) -> SwiftExpression {
-    let screen = named.graph[destination.screen]
-    let name = named.screens[destination.screen.index]
-    let isDeprecated = screen.deprecated != nil
+    let place = destination.screen.index
+    let name = named.screens[place]
+    let module = named.graph.screens[place].module
+    let isDeprecated = named.graph.screens[place].deprecated != nil
     let arguments = arguments(
-      destination.arguments, for: screen.parameters, named: named.screenParameters[destination.screen.index],
+      destination.arguments, for: named.graph.screens[place].parameters, named: named.screenParameters[place],
       leavingDefaultsOut: !isDeprecated)
     let route: SwiftExpression =
       if isDeprecated {
-        .call(.member(.name(named[screen.module].deprecated), name), arguments)
-      } else if screen.parameters.isEmpty {
+        .call(.member(.name(named[module].deprecated), name), arguments)
+      } else if destination.arguments.isEmpty {
         .implicitMember(name)
       } else {
         // A case with defaults for all that it carries still needs its parentheses.
         .implicitMember(name, arguments)
       }
-    return named.nested(route, in: screen.module)
+    return named.nested(route, in: module)
   }
 
   /// What stands between the parentheses.

@@ -12,7 +12,7 @@ struct RouterRows {
   /// Over `(route, event)`.
   var ofScreens: ChunkedSwitch {
     let modules = file.nestedModules { module in
-      module.screens.contains { !named.graph[$0].handlers.isEmpty }
+      module.screens.contains { !named.graph.screens[$0.index].handlers.isEmpty }
     }
     let calls = modules.map { module in
       SwitchRow(
@@ -20,14 +20,16 @@ struct RouterRows {
         returns: ask(module, "screenTransition", "on", "route"))
     }
     let own = file.module.screens.flatMap { id in
-      handlers.rows(of: named.graph[id].handlers, emitter: id) { bound, event in
+      handlers.rows(of: named.graph.screens[id.index].handlers, emitter: id) { bound, event in
         .tuple([.case(named.screens[id.index], bound.patterns), event])
       }
     }
     let nestedCount = file.nestedModules { !$0.screens.isEmpty }.count
     let isWhole =
       modules.count == nestedCount
-      && file.module.screens.allSatisfy { named.graph[$0].handlers.certainCount == named.graph.events.count }
+      && file.module.screens.allSatisfy {
+        named.graph.screens[$0.index].handlers.certainCount == named.graph.events.count
+      }
     return ChunkedSwitch(
       subject: .tuple(["route", "event"]), rows: calls + own, otherwise: .nil, isWhole: isWhole)
   }

@@ -109,7 +109,7 @@ struct TransitionExpression {
   }
 
   private func raise(_ event: EventID, _ sources: [ArgumentSource]) -> SwiftExpression {
-    let arguments = arguments(sources, for: named.graph[event].payload, named: named.payloads[event.index])
+    let arguments = arguments(sources, for: named.graph.events[event.index].payload, named: named.payloads[event.index])
     return .implicitMember("raise", [named.event(event, arguments)])
   }
 }
