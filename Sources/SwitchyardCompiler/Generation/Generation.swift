@@ -19,7 +19,7 @@ package struct Generation {
 
   private struct Output {
     var path: String
-    var text: String
+    var bytes: [UInt8]
     var isStub: Bool
     /// The declaration that it is made from: the name of a spec, or of a module.
     var origin: SourceSpan
@@ -55,11 +55,10 @@ package struct Generation {
   package func plan() throws(OutputFailure) -> OutputPlan {
     var plan = OutputPlan()
     for output in outputs {
-      let text = Array(output.text.utf8)
       if output.isStub {
-        try plan.addOnce(text, at: output.path)
+        try plan.addOnce(output.bytes, at: output.path)
       } else {
-        try plan.add(text, at: output.path)
+        try plan.add(output.bytes, at: output.path)
       }
     }
     for spec in specs { addLeftovers(of: spec, to: &plan) }
@@ -88,11 +87,11 @@ package struct Generation {
     let path = SpecPath.join(folder, file.path)
     guard let number = numbers[place(of: path)] else {
       numbers[place(of: path)] = outputs.count
-      outputs.append(Output(path: path, text: file.text, isStub: isStub, origin: origin))
+      outputs.append(Output(path: path, bytes: file.bytes, isStub: isStub, origin: origin))
       return
     }
     // Specs may share a file, such as the embedded runtime, where all of them make the same one.
-    guard outputs[number].text != file.text else { return }
+    guard outputs[number].bytes != file.bytes else { return }
     let first = outputs[number].origin
     report(SameOutput(output: path, firstPath: report.sources[first.file].path, first: first, span: origin))
   }

@@ -26,7 +26,7 @@ extension SwiftExpression {
     case .integer(let number): number < 0 ? .prefix : .postfix
     case .double(let number): number.sign == .minus ? .prefix : .postfix
     case .closure, .path, .name, .nil, .boolean, .literal, .interpolation, .array, .dictionary, .tuple, .member,
-      .implicitMember, .call, .subscript, .chained, .type, .metatype, .initializer, .keyPath, .macro,
+      .implicitMember, .implicitCall, .call, .subscript, .chained, .type, .metatype, .initializer, .keyPath, .macro,
       .projection:
       .postfix
     }
@@ -35,7 +35,7 @@ extension SwiftExpression {
   /// Whether it begins or ends with a character that an operator beside it would swallow: `..<.zero` is one operator.
   var touchesOperators: Bool {
     switch self {
-    case .implicitMember, .chained, .keyPath: true
+    case .implicitMember, .implicitCall, .chained, .keyPath: true
     case .member(let base, _), .call(let base, _, _), .subscript(let base, _): base.touchesOperators
     default: false
     }

@@ -119,11 +119,10 @@ extension SwiftRenderer {
       comment(text)
       newline()
     }
-    if arm.body.count == 1, arm.body[0].isShort, arm.note == nil {
+    if arm.note == nil {
       let fits = fitsOnLine { renderer in
         renderer.flatHead(arm.head)
-        renderer.write(" ")
-        renderer.statement(arm.body[0])
+        renderer.flatBody(arm.body)
       }
       if fits { return }
     }
@@ -131,11 +130,29 @@ extension SwiftRenderer {
     if let note = arm.note { self.note(note) }
     reservingOnly(0) { renderer in
       renderer.indented { renderer in
-        for statement in arm.body {
+        switch arm.body {
+        case .returns(let value):
           renderer.newline()
-          renderer.statement(statement)
+          renderer.returned(value)
+        case .statements(let statements):
+          for statement in statements {
+            renderer.newline()
+            renderer.statement(statement)
+          }
         }
       }
+    }
+  }
+
+  private mutating func flatBody(_ body: SwiftSwitchCase.Body) {
+    switch body {
+    case .returns(let value):
+      write(" ")
+      returned(value)
+    case .statements(let statements):
+      guard statements.count == 1, statements[0].isShort else { return overflow() }
+      write(" ")
+      statement(statements[0])
     }
   }
 

@@ -1,19 +1,35 @@
 /// Types, cases and what stands in front of a declaration.
 extension SwiftRenderer {
-  /// Members of one scope, each on fresh lines, with a blank line where the two on its sides are not of one row.
-  mutating func declarations(_ declarations: [SwiftDeclaration]) {
+  /// What has been written of the members of one scope.
+  struct Scope {
+    /// The last one; nil where there is none yet.
+    var previous: SwiftDeclaration?
     var isAfterOneLine = false
-    for place in declarations.indices {
+    /// Whether something else stands above the first, on lines of its own.
+    var followsHead = false
+  }
+
+  mutating func declarations(_ declarations: [SwiftDeclaration]) {
+    var scope = Scope()
+    self.declarations(declarations, in: &scope)
+  }
+
+  /// Members of one scope, each on fresh lines, with a blank line where the two on its sides are not of one row.
+  mutating func declarations(_ declarations: [SwiftDeclaration], in scope: inout Scope) {
+    for declaration in declarations {
       let mark = output.count
-      let continuesRow = place > 0 && declarations[place].continuesRow(of: declarations[place - 1])
-      if place > 0 { newline() }
+      let isFirst = scope.previous == nil
+      let continuesRow = scope.previous.map { declaration.continuesRow(of: $0) } ?? !scope.followsHead
+      let isCase = declaration.isCase
+      let mayStayClose = continuesRow && (isFirst || isCase || scope.isAfterOneLine)
+      if !isFirst { newline() }
+      if !mayStayClose { blankLine() }
       let line = lineStart
-      declaration(declarations[place])
+      self.declaration(declaration)
       let isOneLine = lineStart == line
-      if place > 0, !continuesRow || !(isAfterOneLine && isOneLine || declarations[place].isCase) {
-        insertLineBreak(at: mark)
-      }
-      isAfterOneLine = isOneLine
+      if mayStayClose, !isFirst, !isCase, !isOneLine { insertLineBreak(at: mark) }
+      scope.isAfterOneLine = isOneLine
+      scope.previous = declaration
     }
   }
 

@@ -33,6 +33,10 @@ extension SwiftRenderer {
     case .implicitMember(let identifier):
       write(".")
       name(identifier, as: .member)
+    case .implicitCall(let identifier, let list):
+      write(".")
+      name(identifier, as: .member)
+      arguments(list, broken: broken)
     case .call(let callee, let list, let trailing): call(callee, list, trailing, broken: broken)
     case .subscript(let base, let list):
       expression(base, within: .postfix)

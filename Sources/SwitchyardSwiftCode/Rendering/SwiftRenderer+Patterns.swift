@@ -16,7 +16,7 @@ extension SwiftRenderer {
       name(identifier, as: .member)
       payload(elements)
     case .tuple(let elements):
-      list("(", elements.list, ")") { $0.element($1) }
+      list("(", 0..<elements.count, ")") { $0.element(elements[$1]) }
     case .optional(let inner):
       self.pattern(inner)
       write("?")
@@ -34,8 +34,8 @@ extension SwiftRenderer {
   }
 
   private mutating func payload(_ elements: SwiftPatterns) {
-    if elements.list.isEmpty { return }
-    list("(", elements.list, ")") { $0.element($1) }
+    if elements.isEmpty { return }
+    list("(", 0..<elements.count, ")") { $0.element(elements[$1]) }
   }
 
   /// `id: let id` is written `let id`.

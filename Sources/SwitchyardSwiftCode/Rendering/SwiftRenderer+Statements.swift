@@ -29,7 +29,7 @@ extension SwiftRenderer {
     switch statement {
     case .expression(let value): expression(value)
     case .return(nil): write("return")
-    case .return(let value?): words("return ", value)
+    case .return(let value?): returned(value)
     case .throw(let value): words("throw ", value)
     case .let(let identifier, let type, let value): binding("let ", identifier, type, value)
     case .var(let identifier, let type, let value): binding("var ", identifier, type, value)
@@ -72,6 +72,10 @@ extension SwiftRenderer {
   /// The one statement between two braces on a line: a value there needs no `return`.
   mutating func onlyStatement(_ statement: SwiftStatement) {
     if case .return(let value?) = statement { expression(value) } else { self.statement(statement) }
+  }
+
+  mutating func returned(_ value: SwiftExpression) {
+    words("return ", value)
   }
 
   private mutating func words(_ words: StaticString, _ value: SwiftExpression) {

@@ -3,11 +3,11 @@
 /// Everything is written once, into one buffer. A construct that could go on one line is tried there first; where it
 /// passes the margin, the buffer is cut back and the construct is broken. A try stops at the margin, so that a whole
 /// file takes time in proportion to its length.
-struct SwiftRenderer {
+struct SwiftRenderer: ~Copyable {
   static let margin = 120
   static let step = 2
 
-  private(set) var output: [UInt8] = []
+  private(set) var output = OutputBuffer()
   /// Where the present line begins in the output.
   private(set) var lineStart = 0
   var indentation = 0
@@ -28,16 +28,21 @@ struct SwiftRenderer {
   var column: Int { output.count - lineStart }
 
   mutating func write(_ text: StaticString) {
-    text.withUTF8Buffer { output.append(contentsOf: $0) }
+    output.append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   mutating func write(_ text: String) {
-    let isContiguous: Void? = text.utf8.withContiguousStorageIfAvailable { output.append(contentsOf: $0) }
-    if isContiguous == nil { output.append(contentsOf: text.utf8) }
+    let isContiguous: Void? = text.utf8.withContiguousStorageIfAvailable { output.append($0) }
+    if isContiguous == nil {
+      for byte in text.utf8 { output.append(byte) }
+    }
   }
 
   mutating func write(_ bytes: Substring.UTF8View) {
-    output.append(contentsOf: bytes)
+    let isContiguous: Void? = bytes.withContiguousStorageIfAvailable { output.append($0) }
+    if isContiguous == nil {
+      for byte in bytes { output.append(byte) }
+    }
   }
 
   mutating func write(byte: UInt8) {
@@ -45,7 +50,7 @@ struct SwiftRenderer {
   }
 
   mutating func write(_ scalar: Unicode.Scalar) {
-    output.append(contentsOf: UTF8.encode(scalar)!)
+    for byte in UTF8.encode(scalar)! { output.append(byte) }
   }
 
   /// Begins a line at the present indentation.
@@ -53,15 +58,14 @@ struct SwiftRenderer {
     if isFlat { return overflow() }
     output.append(UInt8(ascii: "\n"))
     lineStart = output.count
-    var left = indentation
-    while left > 0 {
-      let count = min(left, Self.spaces.utf8CodeUnitCount)
-      output.append(contentsOf: UnsafeBufferPointer(start: Self.spaces.utf8Start, count: count))
-      left -= count
-    }
+    output.append(repeating: UInt8(ascii: " "), count: indentation)
   }
 
-  private static let spaces: StaticString = "                                "
+  /// Leaves the line that has begun empty, and begins the next.
+  mutating func blankLine() {
+    removeIndentation()
+    newline()
+  }
 
   /// Takes back the indentation of a line on which nothing is written.
   mutating func removeIndentation() {
@@ -69,12 +73,12 @@ struct SwiftRenderer {
   }
 
   mutating func removeTrailingSpace() {
-    if output.last == UInt8(ascii: " ") { output.removeLast() }
+    if output.last == UInt8(ascii: " ") { output.removeLast(1) }
   }
 
   /// Whether this line begins, at its indentation, with the bracket that ends a broken call or array.
   var beginsWithClosingBracket: Bool {
-    let first = output[(lineStart + indentation)...].first
+    let first = output.byte(at: lineStart + indentation)
     return first == UInt8(ascii: ")") || first == UInt8(ascii: "]")
   }
 

@@ -3,7 +3,7 @@
 /// Literals stand for themselves: `3` and `true` for those, `[a, b]` for an array, and a *string* for the name or the
 /// path of names that it spells: `"event.id"`. A string's value is written `.string(text)`, and nil `.nil`: a bare `nil`
 /// says that there is no expression.
-package indirect enum SwiftExpression: Sendable {
+package enum SwiftExpression: Sendable {
   case path(SwiftFixedText)
   case name(SwiftIdentifier)
   case `nil`
@@ -17,37 +17,39 @@ package indirect enum SwiftExpression: Sendable {
   case dictionary([SwiftDictionaryElement])
   case tuple(SwiftArguments)
   /// `base.name`
-  case member(SwiftExpression, SwiftIdentifier)
+  indirect case member(SwiftExpression, SwiftIdentifier)
   /// `.name`
   case implicitMember(SwiftIdentifier)
+  /// `.name(arguments)`, of which generated code is full: so it takes no box of its own.
+  case implicitCall(SwiftIdentifier, SwiftArguments)
   /// `callee(arguments) { … }`
-  case call(SwiftExpression, SwiftArguments = [], trailing: SwiftClosure? = nil)
+  indirect case call(SwiftExpression, SwiftArguments = [], trailing: SwiftClosure? = nil)
   /// `base[arguments]`
-  case `subscript`(SwiftExpression, SwiftArguments)
+  indirect case `subscript`(SwiftExpression, SwiftArguments)
   /// `base?`, so that `.member(.chained(base), name)` is `base?.name`.
-  case chained(SwiftExpression)
-  case closure(SwiftClosure)
-  case not(SwiftExpression)
-  case negative(SwiftExpression)
+  indirect case chained(SwiftExpression)
+  indirect case closure(SwiftClosure)
+  indirect case not(SwiftExpression)
+  indirect case negative(SwiftExpression)
   /// `&state`
-  case address(SwiftExpression)
-  case binary(SwiftExpression, SwiftOperator, SwiftExpression)
-  case ternary(SwiftExpression, then: SwiftExpression, else: SwiftExpression)
-  case cast(SwiftExpression, SwiftCast, SwiftType)
-  case `try`(SwiftExpression)
+  indirect case address(SwiftExpression)
+  indirect case binary(SwiftExpression, SwiftOperator, SwiftExpression)
+  indirect case ternary(SwiftExpression, then: SwiftExpression, else: SwiftExpression)
+  indirect case cast(SwiftExpression, SwiftCast, SwiftType)
+  indirect case `try`(SwiftExpression)
   /// `try? x`
-  case optionalTry(SwiftExpression)
-  case await(SwiftExpression)
+  indirect case optionalTry(SwiftExpression)
+  indirect case await(SwiftExpression)
   /// A type where a value is expected: `[Int]` in `[Int]()`, `Set<Int>` in `Set<Int>.self`.
-  case type(SwiftType)
+  indirect case type(SwiftType)
   /// `Set<Int>.self`
-  case metatype(SwiftType)
+  indirect case metatype(SwiftType)
   /// `UUID.init(uuidString:)` as a function to pass; without labels `Int.init`
-  case initializer(SwiftType, labels: [SwiftIdentifier] = [])
+  indirect case initializer(SwiftType, labels: [SwiftIdentifier] = [])
   /// `\.name`, `\Root.name`; of no names, `\.self`
-  case keyPath(SwiftType? = nil, [SwiftIdentifier])
+  indirect case keyPath(SwiftType? = nil, [SwiftIdentifier])
   /// `#name(arguments)`
-  case macro(SwiftIdentifier, SwiftArguments = [])
+  indirect case macro(SwiftIdentifier, SwiftArguments = [])
   /// `$name`, a property wrapper's projection.
   case projection(SwiftIdentifier)
 }
@@ -60,7 +62,7 @@ extension SwiftExpression {
 
   /// `.name(arguments)`
   package static func implicitMember(_ name: SwiftIdentifier, _ arguments: SwiftArguments) -> SwiftExpression {
-    .call(.implicitMember(name), arguments)
+    .implicitCall(name, arguments)
   }
 
   /// `(inner)`

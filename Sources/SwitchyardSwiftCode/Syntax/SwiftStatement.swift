@@ -1,35 +1,35 @@
 /// A step of a body.
-package indirect enum SwiftStatement: Sendable {
+package enum SwiftStatement: Sendable {
   case expression(SwiftExpression)
   case `return`(SwiftExpression? = nil)
-  case `throw`(SwiftExpression)
+  indirect case `throw`(SwiftExpression)
   /// `let pattern: Type = value`
-  case `let`(SwiftIdentifier, type: SwiftType? = nil, SwiftExpression? = nil)
-  case `var`(SwiftIdentifier, type: SwiftType? = nil, SwiftExpression? = nil)
+  indirect case `let`(SwiftIdentifier, type: SwiftType? = nil, SwiftExpression? = nil)
+  indirect case `var`(SwiftIdentifier, type: SwiftType? = nil, SwiftExpression? = nil)
   /// `_ = value`
-  case discard(SwiftExpression)
-  case assign(SwiftExpression, SwiftExpression)
+  indirect case discard(SwiftExpression)
+  indirect case assign(SwiftExpression, SwiftExpression)
   /// `total += 1`
-  case compoundAssign(SwiftExpression, SwiftOperator, SwiftExpression)
+  indirect case compoundAssign(SwiftExpression, SwiftOperator, SwiftExpression)
   /// An `else` that is one more `if` reads `else if`.
-  case `if`([SwiftCondition], [SwiftStatement], else: [SwiftStatement] = [])
-  case `guard`([SwiftCondition], else: [SwiftStatement])
-  case `switch`(SwiftExpression, [SwiftSwitchCase])
-  case `for`(SwiftPattern, in: SwiftExpression, where: SwiftExpression? = nil, [SwiftStatement])
-  case `while`([SwiftCondition], [SwiftStatement])
-  case `do`([SwiftStatement], catch: [SwiftStatement])
-  case `defer`([SwiftStatement])
+  indirect case `if`([SwiftCondition], [SwiftStatement], else: [SwiftStatement] = [])
+  indirect case `guard`([SwiftCondition], else: [SwiftStatement])
+  indirect case `switch`(SwiftExpression, [SwiftSwitchCase])
+  indirect case `for`(SwiftPattern, in: SwiftExpression, where: SwiftExpression? = nil, [SwiftStatement])
+  indirect case `while`([SwiftCondition], [SwiftStatement])
+  indirect case `do`([SwiftStatement], catch: [SwiftStatement])
+  indirect case `defer`([SwiftStatement])
   case `break`
   case `continue`
   case `fallthrough`
   /// A `//` comment; each line of the text becomes one.
   case comment(String)
   /// `statement  // note`
-  case noted(SwiftStatement, String)
+  indirect case noted(SwiftStatement, String)
   /// A function or a type inside a body.
-  case declaration(SwiftDeclaration)
+  indirect case declaration(SwiftDeclaration)
   /// `#if canImport(UIKit)` … `#else` … `#endif`
-  case compiled(if: SwiftFixedText, [SwiftStatement], else: [SwiftStatement] = [])
+  indirect case compiled(if: SwiftFixedText, [SwiftStatement], else: [SwiftStatement] = [])
 }
 
 extension SwiftStatement {

@@ -1,28 +1,28 @@
 /// A type as it is written in a declaration: `Int`, `[CourierRoute]?`, `some Hashable`.
 ///
 /// A literal stands for the type that it spells: `let key: SwiftType = "[String: Int]"`.
-package indirect enum SwiftType: Sendable {
+package enum SwiftType: Sendable {
   case fixed(SwiftFixedText)
   case named(SwiftIdentifier)
   /// `Outer.Inner`
-  case member(SwiftType, SwiftIdentifier)
+  indirect case member(SwiftType, SwiftIdentifier)
   /// `Set<Int>`
-  case generic(SwiftType, [SwiftType])
-  case optional(SwiftType)
-  case array(SwiftType)
-  case dictionary(SwiftType, SwiftType)
+  indirect case generic(SwiftType, [SwiftType])
+  indirect case optional(SwiftType)
+  indirect case array(SwiftType)
+  indirect case dictionary(SwiftType, SwiftType)
   /// `(id: Int, String)`; with one element that has no label, a type in parentheses.
   case tuple([SwiftTupleElement])
   /// `(Int) async -> Void`
-  case function([SwiftType], effects: [SwiftEffect] = [], returns: SwiftType)
-  case some(SwiftType)
-  case any(SwiftType)
+  indirect case function([SwiftType], effects: [SwiftEffect] = [], returns: SwiftType)
+  indirect case some(SwiftType)
+  indirect case any(SwiftType)
   /// `A & B`
   case composition([SwiftType])
   /// `inout State`
-  case `inout`(SwiftType)
+  indirect case `inout`(SwiftType)
   /// `@escaping () -> Void`; of two attributes, one around the other.
-  case attributed(SwiftAttribute, SwiftType)
+  indirect case attributed(SwiftAttribute, SwiftType)
 }
 
 extension SwiftType: ExpressibleByStringLiteral {

@@ -10,26 +10,30 @@ package struct CoreEmitter: Emitter {
   package func files(for graph: RouteGraph, options: EmissionOptions) -> [GeneratedFile] {
     let named = NamedGraph(graph)
     let files = named.modules.map { module in
-      let file = CoreFile(named: named, module: module, options: options)
-      let swift = SwiftFile(
-        header: HeaderSection(file: file).lines, imports: ImportSection(file: file).imports,
-        access: options.access.ofDeclarations, sections(of: file))
-      return GeneratedFile(path: OutputName.swift(of: graph[module.id].specPath), text: swift.text)
+      GeneratedFile(
+        path: OutputName.swift(of: graph[module.id].specPath),
+        bytes: bytes(of: CoreFile(named: named, module: module, options: options)))
     }
     if options.runtime == .import { return files }
     return files + [GeneratedFile(path: RuntimeFile.name, text: RuntimeFile(access: options.access).text)]
   }
 
-  private func sections(of file: CoreFile) -> [SwiftDeclaration] {
-    var sections = RouteSection(file: file).declarations
-    if file.isRoot { sections += TabSection(file: file).declarations }
-    sections += FlowSection(file: file).declarations
-    if file.isRoot { sections += TypeSection(file: file).declarations }
-    sections += EventSection(file: file).declarations
-    sections += ScreenEventSection(file: file).declarations
-    if file.isRoot { sections += GuardSection(file: file).declarations }
-    sections += RouterSection(file: file).declarations
-    if file.isRoot { sections += LinkSection(file: file).declarations }
-    return sections + DeprecatedRouteSection(file: file).declarations
+  /// One section after the other, each written before the next is said: of a large app a section is large already.
+  private func bytes(of file: CoreFile) -> [UInt8] {
+    var writer = SwiftFileWriter(
+      header: HeaderSection(file: file).lines, imports: ImportSection(file: file).imports,
+      access: file.options.access.ofDeclarations)
+    writer.write(RouteSection(file: file).declarations)
+    writer.write(ScreenSection(file: file).declarations)
+    if file.isRoot { writer.write(TabSection(file: file).declarations) }
+    writer.write(FlowSection(file: file).declarations)
+    if file.isRoot { writer.write(TypeSection(file: file).declarations) }
+    writer.write(EventSection(file: file).declarations)
+    writer.write(ScreenEventSection(file: file).declarations)
+    if file.isRoot { writer.write(GuardSection(file: file).declarations) }
+    writer.write(RouterSection(file: file).declarations)
+    if file.isRoot { writer.write(LinkSection(file: file).declarations) }
+    writer.write(DeprecatedRouteSection(file: file).declarations)
+    return writer.bytes
   }
 }

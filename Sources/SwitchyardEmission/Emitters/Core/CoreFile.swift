@@ -21,8 +21,8 @@ struct CoreFile {
 
 /// A row of the root's enums that leaves a module's cases to the module: `case .checkout(let route): return route.name`.
 extension ModuleNames {
-  func handingOn(_ name: SwiftIdentifier, returns value: SwiftExpression) -> SwitchRow {
-    SwitchRow(.case(nesting, [.let(name)]), returns: value)
+  func handingOn(_ name: SwiftIdentifier, returns value: SwiftExpression) -> SwiftSwitchCase {
+    SwiftSwitchCase.case(.case(nesting, [.let(name)]), returns: value)
   }
 
   /// The case, of a module that has one.

@@ -12,7 +12,7 @@ package struct StubEmitter: Emitter {
     let file = SwiftFile(
       header: ["Written once by Switchyard from \(spec). It is yours: Switchyard does not write over it."],
       [router(of: named)])
-    return [GeneratedFile(path: named.types.screenRouter.text + ".swift", text: file.text)]
+    return [GeneratedFile(path: named.types.screenRouter.text + ".swift", bytes: file.rendered())]
   }
 
   private func router(of named: NamedGraph) -> SwiftDeclaration {

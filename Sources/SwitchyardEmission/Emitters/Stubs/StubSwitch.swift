@@ -43,7 +43,7 @@ struct StubSwitch {
 
   /// Every parameter is named and bound to nothing, so that the compiler has nothing to warn of.
   private func placeholder(_ id: ScreenID) -> SwiftSwitchCase {
-    let patterns = named.screenParameters[id.index].map { name in (Optional(name), SwiftPattern.wildcard) }
+    let patterns = named.screenParameters[id.index].labels.map { name in (Optional(name), SwiftPattern.wildcard) }
     let mark = "switchyard:placeholder " + named.graph.qualifiedName(of: id)
     return .case(.case(named.screens[id.index], SwiftPatterns(patterns)), [.noted(.return(false), mark)])
   }

@@ -6,6 +6,8 @@ struct ModuleNames: Sendable {
   let id: ModuleID
   /// The case of the root's enums in which the module is nested; nil for the root itself.
   let nestingCase: SwiftIdentifier?
+  /// What stands before a name of the module outside of it, the dot included; empty for the root.
+  let qualifier: String
   let route: SwiftIdentifier
   let screen: SwiftIdentifier
   let flow: SwiftIdentifier
@@ -30,6 +32,7 @@ struct ModuleNames: Sendable {
     }
     id = module.id
     nestingCase = names.nestingCase(of: module).map { SwiftIdentifier(checkedName: $0) }
+    qualifier = module.qualifier.map { $0 + "." } ?? ""
     route = name(.route)
     screen = name(.screen)
     flow = name(.flow)

@@ -9,14 +9,16 @@ final class NamedGraph: Sendable {
   let modules: [ModuleNames]
   let screens: [SwiftIdentifier]
   /// For each screen, the names of its parameters.
-  let screenParameters: [[SwiftIdentifier]]
+  let screenParameters: [ParameterNames]
   let flows: [SwiftIdentifier]
   let tabs: [SwiftIdentifier]
   let events: [SwiftIdentifier]
   /// For each event, the names of what it carries.
-  let payloads: [[SwiftIdentifier]]
+  let payloads: [ParameterNames]
   let guards: [SwiftIdentifier]
   let hasDeprecatedScreens: Bool
+  /// Whether a parameter or a payload has a type that some module must be imported for.
+  let importsTypes: Bool
   /// The types of Foundation after which a screen or an event is called.
   let hiddenTypes: [String]
   /// For each type of `types:`, how it is written.
@@ -31,11 +33,14 @@ final class NamedGraph: Sendable {
     let links = graph.links.patterns.grouped(by: \.module, of: graph.modules.count).map { $0.map(\.id) }
     modules = graph.modules.map { ModuleNames($0, events: events[$0.id.index], links: links[$0.id.index], names) }
     screens = graph.screens.map { SwiftIdentifier(checkedName: $0.name) }
-    screenParameters = graph.screens.map { $0.parameters.map { SwiftIdentifier(checkedName: $0.name) } }
+    screenParameters = graph.screens.map { ParameterNames($0.parameters) }
     flows = graph.flows.map { SwiftIdentifier(checkedName: $0.name) }
     tabs = graph.tabs.map { SwiftIdentifier(checkedName: $0.name) }
     self.events = graph.events.map { SwiftIdentifier(checkedName: $0.name) }
-    payloads = graph.events.map { $0.payload.map { SwiftIdentifier(checkedName: $0.name) } }
+    payloads = graph.events.map { ParameterNames($0.payload) }
+    importsTypes =
+      graph.screens.contains { graph.importsTypes($0.parameters) }
+      || graph.events.contains { graph.importsTypes($0.payload) }
     hasDeprecatedScreens = graph.screens.contains { $0.deprecated != nil }
     hiddenTypes = ["Date", "URL", "UUID"].filter { type in
       graph.screens.contains { $0.name == type } || graph.events.contains { $0.name == type }
@@ -45,6 +50,23 @@ final class NamedGraph: Sendable {
   }
 
   subscript(module: ModuleID) -> ModuleNames { modules[module.index] }
+}
+
+extension RouteGraph {
+  fileprivate func importsTypes(_ parameters: [Parameter]) -> Bool {
+    parameters.contains { importedModule(of: $0.type.base) != nil }
+  }
+
+  /// The module that a type comes from; nil where Swift itself or the generated code has it.
+  func importedModule(of base: ValueType.Base) -> String? {
+    switch base {
+    case .string, .int, .double, .bool: return nil
+    case .uuid, .url, .date: return "Foundation"
+    case .declared(let id):
+      if case .external(_, let module, _) = types[id.index].kind { return module }
+      return nil
+    }
+  }
 }
 
 extension Array {

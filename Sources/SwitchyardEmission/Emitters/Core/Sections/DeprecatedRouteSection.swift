@@ -38,7 +38,7 @@ struct DeprecatedRouteSection {
   /// `func old(id: Int) -> CourierRoute`
   private func maker(of id: ScreenID, in module: ModuleNames, isRequirement: Bool) -> SwiftDeclaration {
     let name = file.named.screens[id.index]
-    let names = file.named.screenParameters[id.index]
+    let names = file.named.screenParameters[id.index].labels
     let parameters = zip(names, file.graph[id].parameters).map { name, parameter in
       SwiftParameter(name, file.named.swiftType(of: parameter.type))
     }

@@ -25,16 +25,16 @@ struct EventSection {
   }
 
   private var enumeration: SwiftDeclaration {
-    let own = events.map { event -> SwiftDeclaration in
+    var cases = events.map { event -> SwiftDeclaration in
       let payload = file.named.declaration(of: event.payload, named: file.named.payloads[event.id.index])
       return .case(file.named.events[event.id.index], payload, doc: event.documentation)
     }
-    let nested = modules.map { SwiftDeclaration.case($0.nesting, [.unnamed(.named($0.event))]) }
+    cases += modules.map { .case($0.nesting, [.unnamed(.named($0.event))]) }
     let doc =
       file.isRoot
       ? "Everything that can happen to the navigation of \(file.module.title)."
       : "What happens in \(file.module.title) alone."
-    return .enum(file.module.event, inherits: ["NamedCase"], doc: doc, own + nested)
+    return .enum(file.module.event, inherits: ["NamedCase"], doc: doc, cases)
   }
 
   private var arguments: [SwiftDeclaration] {

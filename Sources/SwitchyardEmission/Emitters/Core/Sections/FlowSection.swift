@@ -25,7 +25,8 @@ struct FlowSection {
 
   private var name: [SwiftDeclaration] {
     let own = flows.map { flow in
-      SwitchRow(.case(file.named.flows[flow.id.index]), returns: .string(file.graph.qualifiedName(of: flow.id)))
+      SwiftSwitchCase.case(
+        .case(file.named.flows[flow.id.index]), returns: .string(file.graph.qualifiedName(of: flow.id)))
     }
     let nested = modules.map { $0.handingOn("flow", returns: "flow.name") }
     return ChunkedSwitch(subject: "self", rows: own + nested, otherwise: nil)

@@ -9,8 +9,8 @@ struct ImportSection {
 
   /// In alphabetical order.
   var imports: [SwiftImport] {
-    let interface = interface
-    var modules = interface.union(bodies)
+    let interface = file.named.importsTypes ? interface : []
+    var modules = file.named.importsTypes ? interface.union(bodies) : []
     if file.options.runtime == .import { modules.insert("SwitchyardRuntime") }
     return modules.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { module in
       let isSeen = interface.contains(module) || module == "SwitchyardRuntime"
@@ -58,12 +58,7 @@ struct ImportSection {
   }
 
   private func insert(_ base: ValueType.Base, into modules: inout Set<String>) {
-    switch base {
-    case .string, .int, .double, .bool: break
-    case .uuid, .url, .date: modules.insert("Foundation")
-    case .declared(let id):
-      if case .external(_, let module?, _) = file.graph[id].kind { modules.insert(module) }
-    }
+    if let module = file.graph.importedModule(of: base) { modules.insert(module) }
   }
 
   // MARK: - Values

@@ -3,34 +3,33 @@ import SwitchyardSwiftCode
 
 /// Each screen with what it is shown with: `CourierRoute`.
 struct RouteSection {
-  private let file: CoreFile
-  private let screens: [Screen]
-  private let modules: [ModuleNames]
+  let file: CoreFile
 
-  init(file: CoreFile) {
-    self.file = file
-    screens = file.module.screens.map { file.graph[$0] }
-    modules = file.nestedModules { !$0.screens.isEmpty }
-  }
+  private var screens: [ScreenID] { file.module.screens }
+  private var modules: [ModuleNames] { file.nestedModules { !$0.screens.isEmpty } }
 
   var declarations: [SwiftDeclaration] {
     if screens.isEmpty, !file.isRoot { return [] }
     return [.comment("MARK: - Routes"), enumeration, .extension(.named(file.module.route), members)]
-      + ScreenSection(file: file).declarations
   }
 
   private var enumeration: SwiftDeclaration {
-    let own = screens.map { screen -> SwiftDeclaration in
-      let names = file.named.screenParameters[screen.id.index]
+    var cases = screens.map { id -> SwiftDeclaration in
+      let payload = file.named.declaration(
+        of: file.graph.screens[id.index].parameters, named: file.named.screenParameters[id.index])
       return .case(
-        file.named.screens[screen.id.index], file.named.declaration(of: screen.parameters, named: names),
-        doc: screen.documentation, attributes: screen.deprecated.map { [.deprecated($0.isEmpty ? nil : $0)] } ?? [])
+        file.named.screens[id.index], payload, doc: Documentation.screen(id, in: file.named),
+        attributes: deprecation(of: id))
     }
-    let nested = modules.map { SwiftDeclaration.case($0.nesting, [.unnamed(.named($0.route))]) }
+    cases += modules.map { .case($0.nesting, [.unnamed(.named($0.route))]) }
     return .enum(
       file.module.route, inherits: ["NavigationRoute"],
-      doc: "A screen of \(file.module.title) with what it is shown with.",
-      own + nested)
+      doc: "A screen of \(file.module.title) with what it is shown with.", cases)
+  }
+
+  private func deprecation(of id: ScreenID) -> [SwiftAttribute] {
+    guard let message = file.graph.screens[id.index].deprecated else { return [] }
+    return [.deprecated(message.isEmpty ? nil : message)]
   }
 
   private var members: [SwiftDeclaration] {
@@ -38,20 +37,20 @@ struct RouteSection {
   }
 
   private var screen: [SwiftDeclaration] {
-    let own = screens.map { screen in
-      let name = file.named.screens[screen.id.index]
-      return SwitchRow(.case(name), returns: .implicitMember(name))
+    var rows = screens.map { id in
+      let name = file.named.screens[id.index]
+      return SwiftSwitchCase.case(.case(name), returns: .implicitMember(name))
     }
-    let nested = modules.map { $0.handingOn("route", returns: .implicitMember($0.nesting, ["route.screen"])) }
-    return ChunkedSwitch(subject: "self", rows: own + nested, otherwise: nil)
+    rows += modules.map { $0.handingOn("route", returns: .implicitMember($0.nesting, ["route.screen"])) }
+    return ChunkedSwitch(subject: "self", rows: rows, otherwise: nil)
       .property("screen", .named(file.module.screen), doc: "The screen alone, whatever it is shown with.")
   }
 
   private var arguments: [SwiftDeclaration] {
-    let cases = screens.map {
+    let cases = screens.map { id in
       ArgumentList.Case(
-        name: file.named.screens[$0.id.index], parameters: $0.parameters,
-        names: file.named.screenParameters[$0.id.index])
+        name: file.named.screens[id.index], parameters: file.graph.screens[id.index].parameters,
+        names: file.named.screenParameters[id.index])
     }
     let nested = modules.map { $0.handingOn("route", returns: "route.arguments") }
     return ArgumentList(graph: file.graph, cases: cases, handingOn: nested)
@@ -59,12 +58,12 @@ struct RouteSection {
   }
 
   private var path: [SwiftDeclaration] {
-    let own = screens.compactMap { screen in
-      screen.address?.row(
-        of: file.named.screens[screen.id.index], named: file.named.screenParameters[screen.id.index], in: file.graph)
+    var rows = screens.compactMap { id in
+      file.named.address(of: id)?.row(
+        of: file.named.screens[id.index], named: file.named.screenParameters[id.index], in: file.graph)
     }
-    let nested = modules.map { $0.handingOn("route", returns: "route.path") }
-    let rows = own + nested
+    let modules = modules
+    rows += modules.map { $0.handingOn("route", returns: "route.path") }
     let isWhole = rows.count == screens.count + modules.count
     return ChunkedSwitch(subject: "self", rows: rows, otherwise: .nil, isWhole: isWhole)
       .property(
@@ -75,7 +74,8 @@ struct RouteSection {
   /// path, so that a new host leaves the modules' files as they are.
   private var url: [SwiftDeclaration] {
     guard file.isRoot, let origin = file.graph.links.origin else { return [] }
-    let example = file.graph.screens.lazy.compactMap(\.address).first { $0.isFixed }?.pattern ?? "/…"
+    let addresses = file.graph.screens.lazy.compactMap { file.named.address(of: $0.id) }
+    let example = addresses.first { $0.isFixed }?.pattern ?? "/…"
     return [
       .computed(
         "url", "String?",

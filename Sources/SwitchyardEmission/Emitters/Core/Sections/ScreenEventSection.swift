@@ -7,32 +7,33 @@ struct ScreenEventSection {
   let file: CoreFile
 
   var declarations: [SwiftDeclaration] {
-    let enumerations = file.module.screens.compactMap { enumeration(file.graph[$0]) }
+    let enumerations = file.module.screens.compactMap(enumeration)
     return enumerations.isEmpty ? [] : [.comment("MARK: - Events of each screen")] + enumerations
   }
 
-  private func enumeration(_ screen: Screen) -> SwiftDeclaration? {
-    if screen.emittedEvents.isEmpty { return nil }
-    let name = SwiftIdentifier(
-      checkedName: file.named.names.events(of: screen, in: file.graph.modules[screen.module.index]))
-    let cases = screen.emittedEvents.map { emitted -> SwiftDeclaration in
+  private func enumeration(_ screen: ScreenID) -> SwiftDeclaration? {
+    let events = file.graph.screens[screen.index].emittedEvents
+    if events.isEmpty { return nil }
+    var members = events.map { emitted -> SwiftDeclaration in
       let payload = file.named.declaration(
         of: file.graph.events[emitted.event.index].payload, named: file.named.payloads[emitted.event.index])
       return .case(file.named.events[emitted.event.index], payload)
     }
-    let event = ChunkedSwitch(
-      subject: "self", rows: screen.emittedEvents.map { row($0.event) }, otherwise: nil
-    ).property("event", .named(file.types.event), doc: nil)
-    return .enum(name, inherits: ["ScreenEvent"], doc: "What `\(screen.name)` can emit.", cases + event)
+    members += ChunkedSwitch(subject: "self", rows: events.map { row($0.event) }, otherwise: nil)
+      .property("event", .named(file.types.event), doc: nil)
+    let name = file.named.screens[screen.index].text
+    return .enum(
+      SwiftIdentifier(
+        checkedName: file.named.names.events(ofScreenCalled: name, in: file.graph.modules[file.module.id.index])),
+      inherits: ["ScreenEvent"], doc: "What `\(name)` can emit.", members)
   }
 
   /// `case .openPost(let id): return .openPost(id: id)`
-  private func row(_ event: EventID) -> SwitchRow {
+  private func row(_ event: EventID) -> SwiftSwitchCase {
     let names = file.named.payloads[event.index]
-    let bound = BoundNames(of: Array(names.indices), in: names)
-    let arguments = names.indices.map { (names[$0], SwiftExpression.name(bound.name(at: $0))) }
-    return SwitchRow(
-      .case(file.named.events[event.index], bound.patterns), returns: file.named.event(event, SwiftArguments(arguments))
+    let arguments = zip(names.labels, names.bound).map { ($0, SwiftExpression.name($1)) }
+    return SwiftSwitchCase.case(
+      .case(file.named.events[event.index], names.patterns), returns: file.named.event(event, SwiftArguments(arguments))
     )
   }
 }

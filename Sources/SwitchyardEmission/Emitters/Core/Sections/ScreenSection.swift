@@ -3,37 +3,36 @@ import SwitchyardSwiftCode
 
 /// Each screen alone: `CourierScreen`. It stands beside the routes, and has the names and the titles.
 struct ScreenSection {
-  private let file: CoreFile
-  private let screens: [Screen]
-  private let modules: [ModuleNames]
+  let file: CoreFile
 
-  init(file: CoreFile) {
-    self.file = file
-    screens = file.module.screens.map { file.graph[$0] }
-    modules = file.nestedModules { !$0.screens.isEmpty }
-  }
+  private var screens: [ScreenID] { file.module.screens }
+  private var modules: [ModuleNames] { file.nestedModules { !$0.screens.isEmpty } }
 
   var declarations: [SwiftDeclaration] {
+    if screens.isEmpty, !file.isRoot { return [] }
     let table = PositionTable(
-      type: file.module.screen, table: file.module.screenTable, cases: screens.map { file.named.screens[$0.id.index] },
-      names: screens.map { file.graph.qualifiedName(of: $0.id) },
+      type: file.module.screen, table: file.module.screenTable, cases: screens.map { file.named.screens[$0.index] },
+      names: screens.map { file.module.qualifier + file.named.screens[$0.index].text },
       handingOn: modules.map { $0.handingOn("screen", returns: "screen.name") })
     return [enumeration, .extension(.named(file.module.screen), table.name + title + table.position)] + table.literal
   }
 
   private var enumeration: SwiftDeclaration {
-    let own = screens.map { SwiftDeclaration.case(file.named.screens[$0.id.index]) }
-    let nested = modules.map { SwiftDeclaration.case($0.nesting, [.unnamed(.named($0.screen))]) }
+    var cases = screens.map { SwiftDeclaration.case(file.named.screens[$0.index]) }
+    cases += modules.map { .case($0.nesting, [.unnamed(.named($0.screen))]) }
     return .enum(
       file.module.screen, inherits: ["NamedCase"], doc: "A screen of \(file.module.title), whatever it is shown with.",
-      own + nested)
+      cases)
   }
 
   private var title: [SwiftDeclaration] {
-    let own = screens.compactMap { screen in
-      screen.title.map { SwitchRow(.case(file.named.screens[screen.id.index]), returns: .string($0)) }
+    var rows = screens.compactMap { id in
+      file.graph.screens[id.index].title.map {
+        SwiftSwitchCase.case(.case(file.named.screens[id.index]), returns: .string($0))
+      }
     }
-    let rows = own + modules.map { $0.handingOn("screen", returns: "screen.title") }
+    let modules = modules
+    rows += modules.map { $0.handingOn("screen", returns: "screen.title") }
     let isWhole = rows.count == screens.count + modules.count
     return ChunkedSwitch(subject: "self", rows: rows, otherwise: .nil, isWhole: isWhole)
       .property("title", "String?", doc: "The title that the spec gives the screen.")

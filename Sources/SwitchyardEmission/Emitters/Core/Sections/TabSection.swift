@@ -52,7 +52,7 @@ struct TabSection {
     value: (Tab) -> SwiftExpression?
   ) -> [SwiftDeclaration] {
     let rows = tabs.compactMap { tab in
-      value(tab).map { SwitchRow(.case(file.named.tabs[tab.id.index]), returns: $0) }
+      value(tab).map { SwiftSwitchCase.case(.case(file.named.tabs[tab.id.index]), returns: $0) }
     }
     return ChunkedSwitch(subject: "self", rows: rows, otherwise: otherwise, isWhole: rows.count == tabs.count)
       .property(name, type, doc: doc)

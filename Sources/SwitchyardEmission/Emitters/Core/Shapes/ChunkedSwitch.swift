@@ -7,19 +7,19 @@ struct ChunkedSwitch {
 
   /// What is switched over.
   let subject: SwiftExpression
-  let rows: [SwitchRow]
+  var rows: [SwiftSwitchCase]
   /// What is returned where no row matches; nil where there is a row for every value, and nothing else to say.
   let otherwise: SwiftExpression?
   /// Whether there is a row for every value, so that the compiler would warn of a `default`.
   var isWhole = false
 
   /// A computed property, and the private ones that it goes on in: `screen`, `screen2`, `screen3` …
-  func property(
+  consuming func property(
     _ name: SwiftIdentifier, _ type: SwiftType, doc: String?, access: SwiftAccess? = nil
   ) -> [SwiftDeclaration] {
-    bodies { .name(self.name(name, $0)) }.enumerated().map { number, body in
+    bodies { .name(Self.name(name, $0)) }.enumerated().map { number, body in
       .computed(
-        self.name(name, number), type, doc: number == 0 ? doc : nil, access: number == 0 ? access : .private,
+        Self.name(name, number), type, doc: number == 0 ? doc : nil, access: number == 0 ? access : .private,
         body)
     }
   }
@@ -27,27 +27,30 @@ struct ChunkedSwitch {
   /// A static function, and the private ones that it goes on in, handing on their parameters.
   ///
   /// - Parameter opening: what the first function takes in place of them, and what it makes of that.
-  func function(
+  consuming func function(
     _ name: SwiftIdentifier, _ parameters: [SwiftParameter], returns: SwiftType, handing arguments: SwiftArguments,
     opening: (parameters: [SwiftParameter], statements: [SwiftStatement])? = nil, doc: String?,
     access: SwiftAccess? = nil
   ) -> [SwiftDeclaration] {
-    bodies { .call(.name(self.name(name, $0)), arguments) }.enumerated().map { number, body in
+    bodies { .call(.name(Self.name(name, $0)), arguments) }.enumerated().map { number, body in
       let opening = number == 0 ? opening : nil
       return .function(
-        self.name(name, number), opening?.parameters ?? parameters, returns: returns, doc: number == 0 ? doc : nil,
+        Self.name(name, number), opening?.parameters ?? parameters, returns: returns, doc: number == 0 ? doc : nil,
         access: number == 0 ? access : .private, modifiers: [.static], (opening?.statements ?? []) + body)
     }
   }
 
-  private func name(_ name: SwiftIdentifier, _ number: Int) -> SwiftIdentifier {
+  private static func name(_ name: SwiftIdentifier, _ number: Int) -> SwiftIdentifier {
     number == 0 ? name : SwiftIdentifier(checkedName: name.text + String(number + 1))
   }
 
   /// - Parameter next: how the function of a number is asked.
-  private func bodies(_ next: (Int) -> SwiftExpression) -> [[SwiftStatement]] {
+  private consuming func bodies(_ next: (Int) -> SwiftExpression) -> [[SwiftStatement]] {
     if rows.isEmpty, let otherwise { return [[.expression(otherwise)]] }
-    if rows.count <= Self.limit { return [body(rows[...], otherwise: isWhole ? nil : otherwise)] }
+    if rows.count <= Self.limit {
+      if let otherwise, !isWhole { rows.append(.default(returns: otherwise)) }
+      return [[.switch(subject, rows)]]
+    }
     let rows = otherwise == nil ? rowsInOrder : rows
     let count = (rows.count + Self.limit - 1) / Self.limit
     return (0..<count).map { number in
@@ -57,8 +60,9 @@ struct ChunkedSwitch {
     }
   }
 
-  private func body(_ rows: ArraySlice<SwitchRow>, otherwise: SwiftExpression?) -> [SwiftStatement] {
-    let arms = rows.map(\.arm) + (otherwise.map { [.default([.return($0)])] } ?? [])
+  private func body(_ rows: ArraySlice<SwiftSwitchCase>, otherwise: SwiftExpression?) -> [SwiftStatement] {
+    var arms = Array(rows)
+    if let otherwise { arms.append(.default(returns: otherwise)) }
     return [.switch(subject, arms)]
   }
 
@@ -66,27 +70,20 @@ struct ChunkedSwitch {
 
   /// Only the functions together have a row for every value; to each by itself the compiler wants a `default`. So the
   /// last row of all is that, and must bind nothing.
-  private var rowsInOrder: [SwitchRow] {
-    rows.filter(\.binds) + rows.filter { !$0.binds }
+  private var rowsInOrder: [SwiftSwitchCase] {
+    rows.last?.binds == true ? rows.filter(\.binds) + rows.filter { !$0.binds } : rows
   }
 
-  private func lastBody(_ rows: ArraySlice<SwitchRow>) -> [SwiftStatement] {
+  private func lastBody(_ rows: ArraySlice<SwiftSwitchCase>) -> [SwiftStatement] {
     guard let last = rows.last, !last.binds else {
       let failure = SwiftStatement.call("preconditionFailure", [.string("there is a row for every case")])
-      return [.switch(subject, rows.map(\.arm) + [.default([failure])])]
+      return [.switch(subject, rows + [.default([failure])])]
     }
-    return [.switch(subject, rows.dropLast().map(\.arm) + [.default(last.body)])]
+    return [.switch(subject, rows.dropLast() + [last.asDefault])]
   }
 }
 
-extension SwitchRow {
-  fileprivate var arm: SwiftSwitchCase {
-    var arm = SwiftSwitchCase.case(pattern, where: condition, body)
-    arm.comment = comment
-    arm.note = note
-    return arm
-  }
-
+extension SwiftSwitchCase {
   /// Whether its value is made of what the case carries.
   fileprivate var binds: Bool {
     if case .case(_, let payload) = pattern { !payload.isEmpty } else { true }

@@ -8,7 +8,7 @@ struct PositionTable {
   let cases: [SwiftIdentifier]
   let names: [String]
   /// For cases that are named elsewhere.
-  let handingOn: [SwitchRow]
+  let handingOn: [SwiftSwitchCase]
 
   var name: [SwiftDeclaration] {
     let entry = SwiftExpression.subscript(.name(table), ["position"])
@@ -22,7 +22,7 @@ struct PositionTable {
 
   var position: [SwiftDeclaration] {
     if cases.isEmpty { return [] }
-    let rows = cases.indices.map { SwitchRow(.case(cases[$0]), returns: .integer($0)) }
+    let rows = cases.indices.map { SwiftSwitchCase.case(.case(cases[$0]), returns: .integer($0)) }
     return ChunkedSwitch(subject: "self", rows: rows, otherwise: handingOn.isEmpty ? nil : -1)
       .property("position", "Int", doc: nil, access: .private)
   }

@@ -9,59 +9,61 @@ struct Bindings {
   /// - Parameters:
   ///   - payload: the names of what the event carries, or of the link's placeholders.
   ///   - parameters: those of the emitting screen's parameters, where it is known.
-  init(_ uses: BindingUses, payload: [SwiftIdentifier], parameters: [SwiftIdentifier] = []) {
-    event = BoundNames(of: uses.event, in: payload)
-    screen = BoundNames(of: uses.screen, in: parameters, besides: event)
+  init(_ uses: BindingUses, payload: ParameterNames, parameters: ParameterNames?) {
+    let event = BoundNames(of: uses.event, in: payload)
+    self.event = event
+    screen = parameters.map { BoundNames(of: uses.screen, in: $0, besides: event) } ?? .none
+  }
+
+  private init() {
+    (event, screen) = (.none, .none)
   }
 
   /// For a transition that stands where nothing is known, such as the start.
-  static let none = Bindings(BindingUses(of: []), payload: [])
+  static let none = Bindings()
 }
 
-/// The names in one pair of a pattern's parentheses.
-///
-/// A value has its parameter's own name, with an underscore behind it where that is a keyword, where the generated code
-/// uses it itself, or where the row has bound it already.
+/// The names in one pair of a pattern's parentheses: those that the row uses are bound.
 struct BoundNames {
-  /// By place; nil where nothing uses it. Empty where nothing is used.
-  private let names: [SwiftIdentifier?]
+  private let names: [SwiftIdentifier]
+  private let places: [Int]
 
-  init(of places: [Int], in names: [SwiftIdentifier], besides others: BoundNames? = nil) {
-    if places.isEmpty {
-      self.names = []
-      return
-    }
-    var bound = [SwiftIdentifier?](repeating: nil, count: names.count)
-    for place in names.indices where places.contains(place) {
-      var name = names[place]
-      while Self.isTaken(name) || bound.contains(name) || others?.names.contains(name) ?? false {
-        name = name.appending("_")
+  static let none = BoundNames(names: [], places: [])
+
+  private init(names: [SwiftIdentifier], places: [Int]) {
+    self.names = names
+    self.places = places
+  }
+
+  /// - Parameter others: what the row binds besides; of two equal names the one here gets an underscore.
+  init(of places: [Int], in parameters: ParameterNames, besides others: BoundNames = .none) {
+    var names = parameters.bound
+    for place in places where others.bind(names[place]) {
+      while others.bind(names[place]) || names.count(where: { $0 == names[place] }) > 1 {
+        names[place] = names[place].appending("_")
       }
-      bound[place] = name
     }
-    self.names = bound
+    self.init(names: names, places: places)
   }
 
-  private static func isTaken(_ name: SwiftIdentifier) -> Bool {
-    name.isReserved || usedByGeneratedCode.contains(name.text)
+  private func bind(_ name: SwiftIdentifier) -> Bool {
+    places.contains { names[$0] == name }
   }
 
-  private static let usedByGeneratedCode: Set<String> = [
-    "guards", "link", "CaseArgument", "Date", "Foundation", "LinkDate", "LinkPath", "OwnArgument", "URL", "UUID",
-  ]
+  func name(at place: Int) -> SwiftIdentifier { names[place] }
 
-  func name(at place: Int) -> SwiftIdentifier {
-    guard let name = names[place] else { preconditionFailure("a value that the row does not bind") }
-    return name
-  }
-
-  func binds(_ place: Int) -> Bool {
-    place < names.count && names[place] != nil
-  }
+  func binds(_ place: Int) -> Bool { places.contains(place) }
 
   /// A name for what is bound, `_` for the rest; nothing where nothing is bound, so that there are no parentheses.
   var patterns: SwiftPatterns {
-    if names.isEmpty { return [] }
-    return SwiftPatterns(names.map { (nil, $0.map { SwiftPattern.let($0) } ?? .wildcard) })
+    if places.isEmpty { return [] }
+    return SwiftPatterns(unlabelled: names.indices.map { binds($0) ? .let(names[$0]) : .wildcard })
+  }
+}
+
+extension ParameterNames {
+  /// The patterns that bind all of them.
+  var patterns: SwiftPatterns {
+    SwiftPatterns(unlabelled: bound.map { .let($0) })
   }
 }

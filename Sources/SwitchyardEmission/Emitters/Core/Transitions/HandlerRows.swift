@@ -11,8 +11,8 @@ struct HandlerRows {
   ///   - pattern: what a row matches, made of the bindings of the level's own half and the pattern of the event.
   func rows(
     of handlers: [EventHandler], emitter: ScreenID? = nil, matching pattern: (BoundNames, SwiftPattern) -> SwiftPattern
-  ) -> [SwitchRow] {
-    var rows: [SwitchRow] = []
+  ) -> [SwiftSwitchCase] {
+    var rows: [SwiftSwitchCase] = []
     for handler in handlers {
       for alternative in handler.alternatives {
         rows.append(row(alternative, of: handler.event, emitter, pattern))
@@ -26,11 +26,11 @@ struct HandlerRows {
   private func row(
     _ transition: Transition, of event: EventID, _ emitter: ScreenID?,
     _ pattern: (BoundNames, SwiftPattern) -> SwiftPattern
-  ) -> SwitchRow {
+  ) -> SwiftSwitchCase {
     let bindings = Bindings(
       BindingUses(of: transition.action), payload: named.payloads[event.index],
-      parameters: emitter.map { named.screenParameters[$0.index] } ?? [])
-    var row = SwitchRow(
+      parameters: emitter.map { named.screenParameters[$0.index] })
+    var row = SwiftSwitchCase.case(
       pattern(bindings.screen, named.eventPattern(event, bindings.event.patterns)),
       where: named.expression(of: transition.condition),
       returns: TransitionExpression(named: named, bindings: bindings).expression(of: transition.action))

@@ -9,15 +9,14 @@ struct LinkRow {
   /// Among the patterns of its module.
   let number: Int
 
-  var row: SwitchRow {
-    var row = SwitchRow(.expression(.integer(number)), bindingStatements + alternatives)
+  var row: SwiftSwitchCase {
+    var row = SwiftSwitchCase.case(.expression(.integer(number)), bindingStatements + alternatives)
     row.note = link.text
     return row
   }
 
   private var bindings: Bindings {
-    let names = link.placeholders.map { SwiftIdentifier(checkedName: $0.name) }
-    return Bindings(BindingUses(of: link.alternatives), payload: names)
+    Bindings(BindingUses(of: link.alternatives), payload: ParameterNames(link.placeholders), parameters: nil)
   }
 
   private var bindingStatements: [SwiftStatement] {

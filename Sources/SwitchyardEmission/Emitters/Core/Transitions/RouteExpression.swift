@@ -28,14 +28,14 @@ extension TransitionExpression {
   ///
   /// - Parameter leavingDefaultsOut: where Swift's own default does the same.
   func arguments(
-    _ sources: [ArgumentSource], for parameters: [Parameter], named names: [SwiftIdentifier],
+    _ sources: [ArgumentSource], for parameters: [Parameter], named names: ParameterNames,
     leavingDefaultsOut: Bool = true
   ) -> SwiftArguments {
     var arguments: [SwiftArgument] = []
     for place in sources.indices {
       let value = value(of: sources[place], for: parameters[place])
       if let value = value ?? (leavingDefaultsOut ? nil : self.named.defaultValue(of: parameters[place])) {
-        arguments.append((names[place], value))
+        arguments.append((names.labels[place], value))
       }
     }
     return SwiftArguments(arguments)

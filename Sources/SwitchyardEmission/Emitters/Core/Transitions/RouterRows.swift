@@ -15,12 +15,13 @@ struct RouterRows {
       module.screens.contains { !named.graph.screens[$0.index].handlers.isEmpty }
     }
     let calls = modules.map { module in
-      SwitchRow(
+      SwiftSwitchCase.case(
         .tuple([.case(module.nesting, [.let("route")]), .wildcard]),
         returns: ask(module, "screenTransition", "on", "route"))
     }
-    let own = file.module.screens.flatMap { id in
-      handlers.rows(of: named.graph.screens[id.index].handlers, emitter: id) { bound, event in
+    var rows = calls
+    for id in file.module.screens {
+      rows += handlers.rows(of: named.graph.screens[id.index].handlers, emitter: id) { bound, event in
         .tuple([.case(named.screens[id.index], bound.patterns), event])
       }
     }
@@ -31,14 +32,14 @@ struct RouterRows {
         named.graph.screens[$0.index].handlers.certainCount == named.graph.events.count
       }
     return ChunkedSwitch(
-      subject: .tuple(["route", "event"]), rows: calls + own, otherwise: .nil, isWhole: isWhole)
+      subject: .tuple(["route", "event"]), rows: rows, otherwise: .nil, isWhole: isWhole)
   }
 
   /// Over `(container, event)`. A stack without a name is a container, too, and handles nothing.
   var ofContainers: ChunkedSwitch {
     let modules = file.nestedModules(having: Self.handlesInFlows(named))
     let calls = modules.map { module in
-      SwitchRow(
+      SwiftSwitchCase.case(
         .tuple([.case("flow", [.case(module.nesting, [.let("flow")])]), .wildcard]),
         returns: ask(module, "flowTransition", "in", "flow"))
     }

@@ -46,25 +46,27 @@ struct Address {
   }
 
   /// `case .post(let id, _, _): return LinkPath.filled("/posts/{id}", with: id)`
-  func row(of screen: SwiftIdentifier, named names: [SwiftIdentifier], in graph: RouteGraph) -> SwitchRow {
+  func row(of screen: SwiftIdentifier, named names: ParameterNames, in graph: RouteGraph) -> SwiftSwitchCase {
     let places = placeholders
-    if places.isEmpty { return SwitchRow(.case(screen), returns: .string(pattern)) }
+    if places.isEmpty { return SwiftSwitchCase.case(.case(screen), returns: .string(pattern)) }
     let bound = BoundNames(of: places, in: names)
     let values = places.enumerated().map { number, place -> SwiftArgument in
       let value = ArgumentConversion.address.converted(
         .name(bound.name(at: place)), of: parameters[place].type, in: graph)
       return (number == 0 ? "with" : nil, value)
     }
-    return SwitchRow(
+    return SwiftSwitchCase.case(
       .case(screen, bound.patterns),
       returns: .call("LinkPath.filled", SwiftArguments([(nil, .string(pattern))] + values)))
   }
 }
 
-extension Screen {
-  /// Nil where the spec gives it none.
-  var address: Address? {
-    path.map { Address(template: $0, parameters: parameters) }
+extension NamedGraph {
+  /// Nil where the spec gives the screen none.
+  func address(of screen: ScreenID) -> Address? {
+    graph.screens[screen.index].path.map {
+      Address(template: $0, parameters: graph.screens[screen.index].parameters)
+    }
   }
 }
 

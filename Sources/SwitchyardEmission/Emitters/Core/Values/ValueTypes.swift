@@ -24,9 +24,10 @@ extension NamedGraph {
   }
 
   /// `id: Int, highlight: String? = nil`
-  func declaration(of parameters: [Parameter], named names: [SwiftIdentifier]) -> [SwiftParameter] {
+  func declaration(of parameters: [Parameter], named names: ParameterNames) -> [SwiftParameter] {
     parameters.indices.map { place in
-      SwiftParameter(names[place], swiftType(of: parameters[place].type), default: defaultValue(of: parameters[place]))
+      SwiftParameter(
+        names.labels[place], swiftType(of: parameters[place].type), default: defaultValue(of: parameters[place]))
     }
   }
 
