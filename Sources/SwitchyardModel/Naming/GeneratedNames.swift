@@ -53,8 +53,8 @@ package struct GeneratedNames: Sendable {
   }
 
   /// `CourierFeedEvent`: the events that a screen emits, where it emits any.
-  package func events(ofScreenCalled screen: String, in module: Module) -> String {
-    app + Self.eventsKey(of: screen, in: module) + "Event"
+  package func events(of screen: Screen, in module: Module) -> String {
+    app + Self.eventsKey(of: screen.name, in: module) + "Event"
   }
 
   /// `CourierSort`: an enum of `types:`.

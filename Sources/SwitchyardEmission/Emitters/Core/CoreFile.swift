@@ -7,7 +7,7 @@ struct CoreFile {
   let module: ModuleNames
   let options: EmissionOptions
 
-  var graph: RouteGraph { named.graph }
+  var graph: RouteGraph { _read { yield named.graph } }
   var types: AppTypes { named.types }
 
   /// Whether it is the file of the root spec, which holds what all modules share.

@@ -21,11 +21,10 @@ struct ScreenEventSection {
     }
     members += ChunkedSwitch(subject: "self", rows: events.map { row($0.event) }, otherwise: nil)
       .property("event", .named(file.types.event), doc: nil)
-    let name = file.named.screens[screen.index].text
+    let name = file.named.names.events(of: file.graph[screen], in: file.graph[file.module.id])
     return .enum(
-      SwiftIdentifier(
-        checkedName: file.named.names.events(ofScreenCalled: name, in: file.graph.modules[file.module.id.index])),
-      inherits: ["ScreenEvent"], doc: "What `\(name)` can emit.", members)
+      SwiftIdentifier(checkedName: name), inherits: ["ScreenEvent"],
+      doc: "What `" + file.named.screens[screen.index].text + "` can emit.", members)
   }
 
   /// `case .openPost(let id): return .openPost(id: id)`
