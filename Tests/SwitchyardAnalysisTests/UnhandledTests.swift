@@ -255,6 +255,25 @@ struct UnhandledTests {
       ])
   }
 
+  @Test func `of many screens that leave an external event to nobody, the first are named`() {
+    let screens = (1...8).map { "  s\($0): { transitions: { next\($0): { push: s\($0 + 1) } } }" }
+    let checked = CheckedText(
+      """
+      switchyard: 1
+      name: App
+      start: flow
+      screens:
+      \(screens.joined(separator: "\n"))
+        s9: { transitions: { expired: ignore } }
+      flows: { flow: { root: s1 } }
+      external: { expired: }
+      """)
+    #expect(
+      checked.findings.flatMap(\.notes).map(\.message) == [
+        "not handled in flow 'flow' by 's1', 's2', 's3', 's4', 's5' and 3 more", "'s9' handles it itself",
+      ])
+  }
+
   @Test func `an event of an unreachable screen is not reported again`() {
     let checked = CheckedText(
       """

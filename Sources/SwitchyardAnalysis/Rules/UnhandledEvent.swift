@@ -39,16 +39,21 @@ package struct UnhandledEvent: Rule {
   private func places(of event: EventID, among screens: [[ScreenID]], _ facts: Facts) -> [Places] {
     let handling = Set(facts.openEvents.screensHandling(event).map(\.screen))
     return facts.openEvents.containers(thatLeaveOpen: event).compactMap { number in
-      let screens = handling.isEmpty ? screens[number] : screens[number].filter { !handling.contains($0) }
-      let container = screens.first.flatMap { facts.witnesses.container(of: $0, in: number) }
-      return container.map { Places(container: $0, screens: screens) }
+      let first = screens[number].lazy.filter { !handling.contains($0) }.prefix(Places.limit)
+      let container = first.first.flatMap { facts.witnesses.container(of: $0, in: number) }
+      let handled = handling.count { facts.witnesses.shown.contains(number, at: $0.index) }
+      return container.map { Places(container: $0, first: Array(first), count: screens[number].count - handled) }
     }
   }
 
   private struct Places {
+    /// How many screens are named.
+    static let limit = 5
+
     /// That of the first screen.
     var container: Container
-    var screens: [ScreenID]
+    var first: [ScreenID]
+    var count: Int
   }
 }
 
@@ -82,20 +87,21 @@ extension UnhandledEvent {
 // An event that the system raises.
 extension UnhandledEvent {
   private func finding(_ event: Event, in places: [Places], _ facts: Facts) -> Finding? {
-    guard let first = places.first, let screen = first.screens.first else { return nil }
+    guard let first = places.first, let screen = first.first.first else { return nil }
     let graph = facts.graph
-    let count = places.reduce(0) { $0 + $1.screens.count }
+    let count = places.reduce(0) { $0 + $1.count }
     let others = count == 1 ? "" : " and \(count - 1) other \(count == 2 ? "place" : "places")"
     let name = graph.qualifiedName(of: screen)
     return Self.finding(
       "external event '\(event.name)' is not handled when '\(name)' is shown \(graph.place(first.container))\(others)",
       at: event.declaredAt, subject: "external.\(event.name)",
-      notes: notes(places) { contexts($0.screens, in: $0.container, graph) } + handledElsewhere(event, facts),
+      notes: notes(places) { contexts($0, graph) } + handledElsewhere(event, facts),
       help: help(places.count == 1 ? [first.container] : [], ifNone: nil, graph))
   }
 
-  private func contexts(_ screens: [ScreenID], in container: Container, _ graph: RouteGraph) -> Finding.Note {
-    let names = list(screens.map { graph.qualifiedName(of: $0) }, limit: 5)
+  private func contexts(_ places: Places, _ graph: RouteGraph) -> Finding.Note {
+    let names = list(places.first.map { graph.qualifiedName(of: $0) }, of: places.count)
+    let container = places.container
     if case .stack = container { return Finding.Note("not handled on a stack of its own by \(names)") }
     return Finding.Note("not handled \(graph.place(container)) by \(names)", at: graph.declaration(of: container))
   }

@@ -45,7 +45,7 @@ extension UnreachableScreen {
 
   private func consequences(of screen: Screen, in graph: RouteGraph) -> [Finding.Note] {
     guard let first = screen.handlers.first else { return [] }
-    let names = list(screen.handlers.map { graph[$0.event].name }, limit: 5)
+    let names = list(screen.handlers.prefix(5).map { graph[$0.event].name }, of: screen.handlers.count)
     let words =
       screen.handlers.count == 1 ? "its transition \(names) is never taken" : "its transitions \(names) are never taken"
     return [Finding.Note("so " + words, at: first.declaredAt)]

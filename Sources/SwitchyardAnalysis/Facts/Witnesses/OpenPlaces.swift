@@ -19,9 +19,18 @@ struct OpenPlaces {
     var own = OwnEvents(graph)
     for screen in graph.screenIDs where places.isPossible(screen) {
       own.look(at: screen, graph.screens[screen.index].handlers)
-      for event in events.externalEvents where !own.contains(event) {
-        add(events.containers(in: places.sets, of: screen, thatLeaveOpen: event), screen)
-      }
+      addExternal(events, on: screen, own, places)
+    }
+  }
+
+  /// The first few events leave nearly every place open, so that the others need not be looked at.
+  private mutating func addExternal(
+    _ events: OpenEvents, on screen: ScreenID, _ own: OwnEvents, _ places: PossiblePlaces
+  ) {
+    let possible = places.sets.count(at: screen.index)
+    for event in events.externalEvents where !own.contains(event) {
+      if sets.count(at: screen.index) == possible { return }
+      add(events.containers(in: places.sets, of: screen, thatLeaveOpen: event), screen)
     }
   }
 

@@ -1,12 +1,12 @@
 import SwitchyardDiagnostics
 import SwitchyardModel
 
-/// `'a'`, `'a' and 'b'`, `'a', 'b' and 3 more`: at most `limit` names, in quotes.
-func list(_ names: [String], limit: Int, joinedBy conjunction: String = "and") -> String {
-  var parts = names.prefix(limit).map { "'\($0)'" }
-  if names.count > limit { parts.append("\(names.count - limit) more") }
+/// `'a'`, `'a' and 'b'`, `'a', 'b' and 3 more`: the first of `count` names, in quotes.
+func list(_ first: [String], of count: Int) -> String {
+  var parts = first.map { "'\($0)'" }
+  if count > first.count { parts.append("\(count - first.count) more") }
   guard parts.count > 1, let last = parts.popLast() else { return parts.joined() }
-  return parts.joined(separator: ", ") + " \(conjunction) " + last
+  return parts.joined(separator: ", ") + " and " + last
 }
 
 extension RouteGraph {
