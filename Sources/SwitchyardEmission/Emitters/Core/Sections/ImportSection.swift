@@ -48,6 +48,11 @@ struct ImportSection {
       for type in LinkPatterns(of: file.graph).ownTypes { insert(type, into: &modules) }
     }
     for id in file.module.links { insert(file.graph[id], into: &modules) }
+    if file.named.hasDeprecatedScreens {
+      for id in ShownScreens(file: file).screens where file.graph[id].deprecated != nil {
+        insert(file.graph[id].parameters, into: &modules)
+      }
+    }
     return modules
   }
 

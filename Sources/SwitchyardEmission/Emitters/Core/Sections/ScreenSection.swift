@@ -1,7 +1,8 @@
 import SwitchyardModel
 import SwitchyardSwiftCode
 
-/// Each screen alone: `CourierScreen`. It stands beside the routes, and has the names and the titles.
+/// Each screen alone: `CourierScreen`. It stands beside the routes, and has the names, the titles and
+/// what the spec says of its bars.
 struct ScreenSection {
   let file: CoreFile
 
@@ -14,7 +15,10 @@ struct ScreenSection {
       type: file.module.screen, table: file.module.screenTable, cases: screens.map { file.named.screens[$0.index] },
       names: screens.map { file.module.qualifier + file.named.screens[$0.index].text },
       handingOn: modules.map { $0.handingOn("screen", returns: "screen.name") })
-    return [enumeration, .extension(.named(file.module.screen), table.name + title + table.position)] + table.literal
+    return [
+      enumeration,
+      .extension(.named(file.module.screen), table.name + title + allowsBack + hidesTabBar + table.position),
+    ] + table.literal
   }
 
   private var enumeration: SwiftDeclaration {
@@ -36,5 +40,28 @@ struct ScreenSection {
     let isWhole = rows.count == screens.count + modules.count
     return ChunkedSwitch(subject: "self", rows: rows, otherwise: .nil, isWhole: isWhole)
       .property("title", "String?", doc: "The title that the spec gives the screen.")
+  }
+
+  private var allowsBack: [SwiftDeclaration] {
+    flag("allowsBack", false, of: \.allowsBack, doc: "Whether the user can go back from the screen.")
+  }
+
+  private var hidesTabBar: [SwiftDeclaration] {
+    flag("hidesTabBar", true, of: \.hidesTabBar, doc: "Whether the tab bar is out of sight while the screen is shown.")
+  }
+
+  /// A row for each screen that has the value that is not the usual one.
+  private func flag(
+    _ name: SwiftIdentifier, _ unusual: Bool, of value: KeyPath<Screen, Bool>, doc: String
+  ) -> [SwiftDeclaration] {
+    var rows = screens.compactMap { id in
+      file.graph.screens[id.index][keyPath: value] == unusual
+        ? SwiftSwitchCase.case(.case(file.named.screens[id.index]), returns: .boolean(unusual)) : nil
+    }
+    let modules = modules
+    rows += modules.map { $0.handingOn("screen", returns: .member("screen", name)) }
+    let isWhole = rows.count == screens.count + modules.count
+    return ChunkedSwitch(subject: "self", rows: rows, otherwise: .boolean(!unusual), isWhole: isWhole)
+      .property(name, "Bool", doc: doc)
   }
 }

@@ -8,7 +8,7 @@ struct TabSection {
   private var tabs: [Tab] { file.graph.tabs }
 
   var declarations: [SwiftDeclaration] {
-    let members = [allCases] + name + title + icon + root
+    let members = [allCases] + name + title + icon + root + hasStack
     return [.comment("MARK: - Tabs"), enumeration, .extension(.named(file.types.tab), members)]
   }
 
@@ -45,6 +45,11 @@ struct TabSection {
     let routes = TransitionExpression(named: file.named, bindings: .none)
     let doc = "The screen that the tab's stack begins with."
     return property("root", .named(file.types.route), doc: doc, otherwise: nil) { routes.route($0.root) }
+  }
+
+  private var hasStack: [SwiftDeclaration] {
+    let doc = "Whether the tab has a stack; else it shows its root alone."
+    return property("hasStack", "Bool", doc: doc, otherwise: true) { $0.hasStack ? nil : false }
   }
 
   private func property(

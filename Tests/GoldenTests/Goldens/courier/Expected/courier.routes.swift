@@ -94,6 +94,12 @@ extension CourierScreen {
     }
   }
 
+  /// Whether the user can go back from the screen.
+  var allowsBack: Bool { true }
+
+  /// Whether the tab bar is out of sight while the screen is shown.
+  var hidesTabBar: Bool { false }
+
   private var position: Int {
     switch self {
     case .feed: return 0
@@ -162,6 +168,9 @@ extension CourierTab {
     case .settings: return .settings
     }
   }
+
+  /// Whether the tab has a stack; else it shows its root alone.
+  var hasStack: Bool { true }
 }
 
 // MARK: - Flows

@@ -70,6 +70,12 @@ extension DeprecatedScreen {
     }
   }
 
+  /// Whether the user can go back from the screen.
+  var allowsBack: Bool { true }
+
+  /// Whether the tab bar is out of sight while the screen is shown.
+  var hidesTabBar: Bool { false }
+
   private var position: Int {
     switch self {
     case .home: return 0
@@ -114,6 +120,9 @@ extension DeprecatedTab {
     case .second: return deprecatedDeprecatedRoutes.plain()
     }
   }
+
+  /// Whether the tab has a stack; else it shows its root alone.
+  var hasStack: Bool { true }
 }
 
 // MARK: - Flows

@@ -616,6 +616,12 @@ extension KeywordsScreen {
   /// The title that the spec gives the screen.
   var title: String? { nil }
 
+  /// Whether the user can go back from the screen.
+  var allowsBack: Bool { true }
+
+  /// Whether the tab bar is out of sight while the screen is shown.
+  var hidesTabBar: Bool { false }
+
   private var position: Int {
     switch self {
     case .word: return 0
@@ -722,6 +728,9 @@ extension KeywordsTab {
   var root: KeywordsRoute {
     switch self {}
   }
+
+  /// Whether the tab has a stack; else it shows its root alone.
+  var hasStack: Bool { true }
 }
 
 // MARK: - Flows

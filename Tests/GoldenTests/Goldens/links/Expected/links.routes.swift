@@ -73,6 +73,12 @@ extension LinksScreen {
   /// The title that the spec gives the screen.
   var title: String? { nil }
 
+  /// Whether the user can go back from the screen.
+  var allowsBack: Bool { true }
+
+  /// Whether the tab bar is out of sight while the screen is shown.
+  var hidesTabBar: Bool { false }
+
   private var position: Int {
     switch self {
     case .home: return 0
@@ -109,6 +115,9 @@ extension LinksTab {
   var root: LinksRoute {
     switch self {}
   }
+
+  /// Whether the tab has a stack; else it shows its root alone.
+  var hasStack: Bool { true }
 }
 
 // MARK: - Flows

@@ -72,6 +72,12 @@ extension LiteralsScreen {
     }
   }
 
+  /// Whether the user can go back from the screen.
+  var allowsBack: Bool { true }
+
+  /// Whether the tab bar is out of sight while the screen is shown.
+  var hidesTabBar: Bool { false }
+
   private var position: Int {
     switch self {
     case .quotes: return 0
@@ -106,6 +112,9 @@ extension LiteralsTab {
   var root: LiteralsRoute {
     switch self {}
   }
+
+  /// Whether the tab has a stack; else it shows its root alone.
+  var hasStack: Bool { true }
 }
 
 // MARK: - Flows

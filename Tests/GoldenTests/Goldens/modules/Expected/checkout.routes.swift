@@ -62,6 +62,12 @@ extension ModulesCheckoutScreen {
     }
   }
 
+  /// Whether the user can go back from the screen.
+  var allowsBack: Bool { true }
+
+  /// Whether the tab bar is out of sight while the screen is shown.
+  var hidesTabBar: Bool { false }
+
   private var position: Int {
     switch self {
     case .cart: return 0

@@ -78,6 +78,24 @@ extension ModulesScreen {
     }
   }
 
+  /// Whether the user can go back from the screen.
+  var allowsBack: Bool {
+    switch self {
+    case .checkout(let screen): return screen.allowsBack
+    case .urlTools(let screen): return screen.allowsBack
+    default: return true
+    }
+  }
+
+  /// Whether the tab bar is out of sight while the screen is shown.
+  var hidesTabBar: Bool {
+    switch self {
+    case .checkout(let screen): return screen.hidesTabBar
+    case .urlTools(let screen): return screen.hidesTabBar
+    default: return false
+    }
+  }
+
   private var position: Int {
     switch self {
     case .home: return 0
@@ -121,6 +139,9 @@ extension ModulesTab {
     case .cart: return .checkout(.cart)
     }
   }
+
+  /// Whether the tab has a stack; else it shows its root alone.
+  var hasStack: Bool { true }
 }
 
 // MARK: - Flows

@@ -46,6 +46,12 @@ extension OperationsScreen {
   /// The title that the spec gives the screen.
   var title: String? { nil }
 
+  /// Whether the user can go back from the screen.
+  var allowsBack: Bool { true }
+
+  /// Whether the tab bar is out of sight while the screen is shown.
+  var hidesTabBar: Bool { false }
+
   private var position: Int {
     switch self {
     case .home: return 0
@@ -94,6 +100,9 @@ extension OperationsTab {
     case .second: return .detail(id: 9)
     }
   }
+
+  /// Whether the tab has a stack; else it shows its root alone.
+  var hasStack: Bool { true }
 }
 
 // MARK: - Flows

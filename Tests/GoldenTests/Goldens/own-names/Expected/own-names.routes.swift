@@ -328,6 +328,12 @@ extension OwnNamesScreen {
   /// The title that the spec gives the screen.
   var title: String? { nil }
 
+  /// Whether the user can go back from the screen.
+  var allowsBack: Bool { true }
+
+  /// Whether the tab bar is out of sight while the screen is shown.
+  var hidesTabBar: Bool { false }
+
   private var position: Int {
     switch self {
     case .word: return 0
@@ -398,6 +404,9 @@ extension OwnNamesTab {
   var root: OwnNamesRoute {
     switch self {}
   }
+
+  /// Whether the tab has a stack; else it shows its root alone.
+  var hasStack: Bool { true }
 }
 
 // MARK: - Flows

@@ -48,6 +48,12 @@ extension PublicAccessInnerScreen {
   /// The title that the spec gives the screen.
   public var title: String? { nil }
 
+  /// Whether the user can go back from the screen.
+  public var allowsBack: Bool { true }
+
+  /// Whether the tab bar is out of sight while the screen is shown.
+  public var hidesTabBar: Bool { false }
+
   private var position: Int {
     switch self {
     case .item: return 0

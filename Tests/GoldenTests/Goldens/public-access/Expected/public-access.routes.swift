@@ -73,6 +73,22 @@ extension PublicAccessScreen {
     }
   }
 
+  /// Whether the user can go back from the screen.
+  public var allowsBack: Bool {
+    switch self {
+    case .inner(let screen): return screen.allowsBack
+    default: return true
+    }
+  }
+
+  /// Whether the tab bar is out of sight while the screen is shown.
+  public var hidesTabBar: Bool {
+    switch self {
+    case .inner(let screen): return screen.hidesTabBar
+    default: return false
+    }
+  }
+
   private var position: Int {
     switch self {
     case .home: return 0
@@ -107,6 +123,9 @@ extension PublicAccessTab {
   public var root: PublicAccessRoute {
     switch self {}
   }
+
+  /// Whether the tab has a stack; else it shows its root alone.
+  public var hasStack: Bool { true }
 }
 
 // MARK: - Flows

@@ -172,6 +172,12 @@ extension TypesScreen {
   /// The title that the spec gives the screen.
   var title: String? { nil }
 
+  /// Whether the user can go back from the screen.
+  var allowsBack: Bool { true }
+
+  /// Whether the tab bar is out of sight while the screen is shown.
+  var hidesTabBar: Bool { false }
+
   private var position: Int {
     switch self {
     case .list: return 0
@@ -210,6 +216,9 @@ extension TypesTab {
   var root: TypesRoute {
     switch self {}
   }
+
+  /// Whether the tab has a stack; else it shows its root alone.
+  var hasStack: Bool { true }
 }
 
 // MARK: - Flows
