@@ -9,9 +9,10 @@ struct AmbiguousLinkFinder {
   private let graph: RouteGraph
   private let texts: ValueTexts
 
-  init(_ graph: RouteGraph) {
+  /// - Parameter caseNumbers: the cases of each enum of the graph, by name.
+  init(_ graph: RouteGraph, caseNumbers: [[String: Int]]) {
     self.graph = graph
-    texts = ValueTexts(types: graph.types)
+    texts = ValueTexts(types: graph.types, caseNumbers: caseNumbers)
   }
 
   func report(to bag: FindingBag) {
@@ -20,8 +21,10 @@ struct AmbiguousLinkFinder {
     var budget = Budget()
     for pattern in graph.links.patterns {
       let demands = pattern.demands
-      let earlier = groups[pattern.shape(in: graph.types), default: Group()].insert(pattern.id, demands) { other in
-        budget.spend() && common(demands, graph[other].demands) != nil
+      let shape = pattern.shape(in: graph.types)
+      let earlier = groups[shape, default: Group()].insert(pattern.id, demands, within: &budget) { other, budget in
+        let otherDemands = graph[other].demands
+        return budget.spend(cost(demands, otherDemands)) && common(demands, otherDemands) != nil
       }
       guard let earlier else { continue }
       let example = example(pattern, demands, graph[earlier].demands)
@@ -29,14 +32,20 @@ struct AmbiguousLinkFinder {
     }
   }
 
-  /// Patterns that differ in the types of their placeholders alone are compared one by one. So many of them that this
-  /// takes long are no app's, and then the rest is left alone.
-  private struct Budget {
-    private var remaining = 200_000
+  /// Patterns that differ in the types of their placeholders alone, or in the names of their query items, are compared
+  /// one by one. So many of them that this takes long are no app's, and then the rest is left alone.
+  fileprivate struct Budget {
+    private var remaining = 1_000_000
 
-    mutating func spend() -> Bool {
-      remaining -= 1
+    mutating func spend(_ cost: Int) -> Bool {
+      remaining -= min(cost, max(remaining + 1, 0))
       return remaining >= 0
+    }
+  }
+
+  private func cost(_ left: LinkDemands, _ right: LinkDemands) -> Int {
+    zip(left.segments, right.segments).reduce(1 + left.items.count * right.items.count) { sum, pair in
+      sum + texts.costOfCommon(pair.0, pair.1)
     }
   }
 
@@ -116,24 +125,27 @@ extension AmbiguousLinkFinder {
       var byTexts: [[String]: [LinkID]] = [:]
     }
 
-    /// Takes a pattern in, and gives the earliest one that it conflicts with.
-    mutating func insert(_ id: LinkID, _ demands: LinkDemands, conflicts: (LinkID) -> Bool) -> LinkID? {
+    /// Takes a pattern in, and gives an earlier one that it conflicts with.
+    mutating func insert(
+      _ id: LinkID, _ demands: LinkDemands, within budget: inout Budget,
+      conflicts: (LinkID, inout Budget) -> Bool
+    ) -> LinkID? {
       if let same = first.insertIfNew(id, for: demands) {
         return same
       }
       let (names, texts) = demands.literals
       let own = bucketByNames.value(for: names, inserting: buckets.count)
       if own == buckets.count { buckets.append(Bucket()) }
-      var earliest: LinkID?
-      for index in buckets.indices {
-        let candidates = index == own ? buckets[index].byTexts[texts] ?? [] : buckets[index].all
-        if let found = candidates.first(where: conflicts) {
-          earliest = min(earliest ?? found, found)
-        }
+      defer {
+        buckets[own].all.append(id)
+        buckets[own].byTexts[texts, default: []].append(id)
       }
-      buckets[own].all.append(id)
-      buckets[own].byTexts[texts, default: []].append(id)
-      return earliest
+      for index in buckets.indices {
+        guard budget.spend(1) else { return nil }
+        let candidates = index == own ? buckets[index].byTexts[texts] ?? [] : buckets[index].all
+        if let found = candidates.first(where: { conflicts($0, &budget) }) { return found }
+      }
+      return nil
     }
   }
 }

@@ -29,7 +29,7 @@ struct LinkResolver {
     if let first, !hasOrigin {
       draft.report(InvalidLinkOrigin(text: "", flaw: .none, span: first))
     }
-    AmbiguousLinkFinder(draft.graph).report(to: draft.bag)
+    AmbiguousLinkFinder(draft.graph, caseNumbers: draft.caseNumbers).report(to: draft.bag)
   }
 
   private func resolveOrigins(_ links: LinksSpec, _ schemes: inout Set<String>, _ hosts: inout Set<String>) {

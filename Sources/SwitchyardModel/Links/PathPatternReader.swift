@@ -3,12 +3,8 @@ struct PathPatternReader {
   private let bytes: [UInt8]
   private(set) var pattern = PathPattern()
   private(set) var faults: [PathPattern.Fault] = []
-  private var placeholders: [Placeholder] = []
-
-  private struct Placeholder {
-    var name: String
-    var range: Range<Int>
-  }
+  private var placeholders = NamedRanges()
+  private var items = NamedRanges()
 
   init(_ text: String) {
     bytes = Array(text.utf8)
@@ -88,8 +84,8 @@ struct PathPatternReader {
     if bytes[nameRange].contains(UInt8(ascii: "{")) { return report(.placeholderAsItemName, nameRange) }
     guard let name = readLiteral(nameRange, isInQuery: true) else { return }
     guard equals + 1 < range.upperBound else { return report(.itemWithoutValue(name: name), around(range)) }
-    if let earlier = pattern.query.first(where: { $0.name == name }) {
-      return report(.itemTwice(name: name, first: earlier.range), nameRange)
+    if let earlier = items.insertIfNew(name, at: nameRange) {
+      return report(.itemTwice(name: name, first: earlier), nameRange)
     }
     let valueRange = equals + 1..<range.upperBound
     guard let value = readPart(valueRange, isInQuery: true) else { return }
@@ -136,11 +132,10 @@ struct PathPatternReader {
       return nil
     }
     let written = text(name)
-    if let earlier = placeholders.first(where: { $0.name == written }) {
-      report(.placeholderTwice(name: written, first: earlier.range), range)
+    if let earlier = placeholders.insertIfNew(written, at: range) {
+      report(.placeholderTwice(name: written, first: earlier), range)
       return nil
     }
-    placeholders.append(Placeholder(name: written, range: range))
     return isRest ? .rest(written) : .placeholder(written)
   }
 

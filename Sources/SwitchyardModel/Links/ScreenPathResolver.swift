@@ -77,7 +77,7 @@ struct ScreenPathResolver {
     _ name: String, _ range: Range<Int>, _ text: Spanned<String>, _ screen: ScreenID
   ) -> Int? {
     let parameters = draft.graph.screens[screen.index].parameters
-    if let place = parameters.firstIndex(where: { $0.name == name }) { return place }
+    if let place = draft.places.place(of: name, in: parameters, of: .screen(screen)) { return place }
     guard !draft.faultyParameters.mayHaveMore(.screen(screen)) else { return nil }
     let near = draft.suggestions.nearest(to: name, among: parameters.lazy.map(\.name))
     let help = near.map { "did you mean '{\($0)}'?" } ?? "add it to 'params'"

@@ -1,6 +1,8 @@
 /// Which texts are values of which type, so that it can be told whether two placeholders can take the same text.
 struct ValueTexts {
   let types: [DeclaredType]
+  /// The cases of each enum, by name.
+  let caseNumbers: [[String: Int]]
 
   func accepts(_ text: String, as base: ValueType.Base) -> Bool {
     switch base {
@@ -13,8 +15,8 @@ struct ValueTexts {
     case .url: return URLText.flaw(in: text) == nil
     case .date: return CalendarDate.flaw(in: text) == nil
     case .declared(let id):
-      guard case .enumeration(let cases) = types[id.index].kind else { return true }
-      return cases.contains(text)
+      guard case .enumeration = types[id.index].kind else { return true }
+      return caseNumbers[id.index][text] != nil
     }
   }
 
@@ -29,6 +31,14 @@ struct ValueTexts {
     }
     // A value of the narrower type is the likelier one to be a value of both.
     return [sample(left), sample(right)].compactMap { $0 }.first { accepts($0, as: left) && accepts($0, as: right) }
+  }
+
+  /// How many texts are looked at to find a common one.
+  func costOfCommon(_ left: ValueType.Base, _ right: ValueType.Base) -> Int {
+    guard left != right, case .declared(let id) = left, case .enumeration(let cases) = types[id.index].kind else {
+      return 1
+    }
+    return max(1, cases.count)
   }
 
   private func sample(_ base: ValueType.Base) -> String? {

@@ -8,8 +8,13 @@ final class NameSuggestions {
   private var remainingComparisons = 300_000
 
   func nearest(to name: String, among candidates: some Collection<String>) -> String? {
-    guard remainingComparisons >= candidates.count else { return nil }
-    remainingComparisons -= candidates.count
-    return NearestName(to: name).among(candidates)
+    mayLookThrough(candidates.count) ? NearestName(to: name).among(candidates) : nil
+  }
+
+  /// Whether so many names may still be looked through, which then counts as done.
+  func mayLookThrough(_ count: Int) -> Bool {
+    guard remainingComparisons >= count else { return false }
+    remainingComparisons -= count
+    return true
   }
 }

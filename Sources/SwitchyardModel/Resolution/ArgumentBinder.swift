@@ -17,10 +17,11 @@ struct ArgumentBinder {
   /// One source for each parameter of the target, in their order.
   func bind(_ arguments: [ArgumentSpec], to target: BindingTarget, in scope: BindingScope) -> [ArgumentSource] {
     let meant = reportStrangers(arguments, target, scope)
+    let places = ArgumentPlaces(arguments)
     var sources: [ArgumentSource] = []
     sources.reserveCapacity(target.parameters.count)
     for index in target.parameters.indices {
-      let place = arguments.firstIndex { $0.name.value == target.parameters[index].name }
+      let place = places.place(of: target.parameters[index].name)
       if let bound = target.boundByFlow?[index] {
         if let place { reportBoundByFlow(arguments[place], target, scope) }
         sources.append(bound)
@@ -39,18 +40,19 @@ struct ArgumentBinder {
   /// What a flow's `root:` itself binds; what it leaves open is up to whoever presents the flow.
   func bindGiven(_ arguments: [ArgumentSpec], to target: BindingTarget, in scope: BindingScope) -> [ArgumentSource?] {
     _ = reportStrangers(arguments, target, scope)
+    let places = ArgumentPlaces(arguments)
     return target.parameters.indices.map { index in
-      let argument = arguments.first { $0.name.value == target.parameters[index].name }
-      return argument.map { source(of: $0.value, for: index, of: target, in: scope) }
+      let place = places.place(of: target.parameters[index].name)
+      return place.map { source(of: arguments[$0].value, for: index, of: target, in: scope) }
     }
   }
 
   /// Reports arguments that no parameter takes, and gives the parameters that they were meant for.
   private func reportStrangers(
     _ arguments: [ArgumentSpec], _ target: BindingTarget, _ scope: BindingScope
-  ) -> [String] {
+  ) -> Set<String> {
     let areKnown = arguments.allSatisfy { argument in
-      target.parameters.contains { $0.name == argument.name.value }
+      draft.places.place(of: argument.name.value, in: target.parameters, of: target.owner) != nil
     }
     return areKnown ? [] : reportUnknown(arguments, target, scope)
   }
@@ -70,7 +72,7 @@ struct ArgumentBinder {
     switch scope.source {
     case .event(let event):
       let payload = draft.graph.events[event.index].payload
-      let place = payload.firstIndex { $0.name == target.parameters[index].name }
+      let place = draft.places.place(of: target.parameters[index].name, in: payload, of: .event(event))
       guard let place, fits(payload, place, of: .event(event), target.parameters[index].type) else { return nil }
       return .event(place)
     case .link(let placeholders):
@@ -84,14 +86,14 @@ struct ArgumentBinder {
 
   private func screenSource(for index: Int, of target: BindingTarget, from screen: ScreenID) -> ArgumentSource? {
     let parameters = draft.graph.screens[screen.index].parameters
-    let place = parameters.firstIndex { $0.name == target.parameters[index].name }
+    let place = draft.places.place(of: target.parameters[index].name, in: parameters, of: .screen(screen))
     guard let place, fits(parameters, place, of: .screen(screen), target.parameters[index].type) else { return nil }
     return .screen(place)
   }
 
   /// One whose own type is a fault fits everything.
   private func fits(
-    _ sources: [Parameter], _ place: Int, of owner: FaultyParameters.Owner, _ type: ValueType
+    _ sources: [Parameter], _ place: Int, of owner: ParameterOwner, _ type: ValueType
   ) -> Bool {
     sources[place].type.fits(type) || draft.faultyParameters.hasUnknownType(owner, place)
   }
@@ -128,7 +130,7 @@ struct ArgumentBinder {
     switch scope.source {
     case .event(let event):
       let payload = draft.graph.events[event.index].payload
-      guard let place = payload.firstIndex(where: { $0.name == name.value }) else {
+      guard let place = draft.places.place(of: name.value, in: payload, of: .event(event)) else {
         reportUnknownPayload(name, of: event, scope)
         return .nil
       }
@@ -157,7 +159,7 @@ struct ArgumentBinder {
       return .nil
     }
     let parameters = draft.graph.screens[screen.index].parameters
-    guard let place = parameters.firstIndex(where: { $0.name == name.value }) else {
+    guard let place = draft.places.place(of: name.value, in: parameters, of: .screen(screen)) else {
       if !draft.faultyParameters.mayHaveMore(.screen(screen)) {
         let near = draft.suggestions.nearest(to: name.value, among: parameters.lazy.map(\.name))
         let hint = Hint(help: near.map { "did you mean 'screen.\($0)'?" })

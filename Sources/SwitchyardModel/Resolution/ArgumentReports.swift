@@ -82,17 +82,18 @@ extension ArgumentBinder {
   /// not missing as well.
   func reportUnknown(
     _ arguments: [ArgumentSpec], _ target: BindingTarget, _ scope: BindingScope
-  ) -> [String] {
+  ) -> Set<String> {
     if case .event(let id) = target.owner, draft.unread.events && !draft.graph[id].isDeclared { return [] }
     let names = target.parameters.map(\.name)
-    if draft.faultyParameters.mayHaveMore(target.owner) { return names }
-    let free = names.filter { name in !arguments.contains { $0.name.value == name } }
-    var meant: [String] = []
-    for argument in arguments where !names.contains(argument.name.value) {
+    if draft.faultyParameters.mayHaveMore(target.owner) { return Set(names) }
+    let places = ArgumentPlaces(arguments)
+    let free = names.filter { places.place(of: $0) == nil }
+    var meant: Set<String> = []
+    for argument in arguments where place(of: argument.name.value, in: target) == nil {
       // What it would be bound to may be wrong as well, and is not looked at.
       let near = draft.suggestions.nearest(to: argument.name.value, among: free)
-      if let near { meant.append(near) }
-      let parameter = target.parameters.first { $0.name == near }
+      if let near { meant.insert(near) }
+      let parameter = near.flatMap { place(of: $0, in: target) }.map { target.parameters[$0] }
       let hint = Hint(
         help: near.map { "did you mean '\($0)'?" } ?? listing(of: names),
         note: parameter.map { Finding.Note("'\($0.name)' is declared here", at: $0.declaredAt) })
@@ -104,8 +105,14 @@ extension ArgumentBinder {
     return meant
   }
 
+  private func place(of name: String, in target: BindingTarget) -> Int? {
+    draft.places.place(of: name, in: target.parameters, of: target.owner)
+  }
+
   private func listing(of names: [String]) -> String {
-    names.isEmpty ? "it takes none" : "it takes " + names.map { "'\($0)'" }.joined(separator: ", ")
+    guard !names.isEmpty else { return "it takes none" }
+    let shown = names.prefix(6).map { "'\($0)'" }.joined(separator: ", ")
+    return "it takes " + shown + (names.count > 6 ? " and \(names.count - 6) more" : "")
   }
 
   // MARK: - Missing arguments
@@ -146,10 +153,10 @@ extension ArgumentBinder {
       if let same = event.payload.first(where: { $0.name == parameter.name }) {
         return .otherType(same.type.text(in: draft.graph.types), from: "event '\(event.name)'", at: same.declaredAt)
       }
-      let others = event.payload.filter { item in
-        item.type.fits(parameter.type) && !target.parameters.contains { $0.name == item.name }
-      }
-      if others.count == 1 { return .otherName("event." + others[0].name) }
+      let others = event.payload.lazy.filter { item in
+        item.type.fits(parameter.type) && place(of: item.name, in: target) == nil
+      }.prefix(2)
+      if let other = others.first, others.count == 1 { return .otherName("event." + other.name) }
     case .link(let placeholders):
       let lowered = ByteText.lowercased(parameter.name)
       let other = placeholders.names.first { ByteText.lowercased($0) == lowered }

@@ -18,7 +18,7 @@ struct BindingTarget {
   var span: SourceSpan
 
   /// Whose parameters they are.
-  var owner: FaultyParameters.Owner {
+  var owner: ParameterOwner {
     switch subject {
     case .screen(let id), .flow(_, let id): .screen(id)
     case .event(let id): .event(id)

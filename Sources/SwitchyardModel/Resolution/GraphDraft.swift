@@ -27,6 +27,8 @@ final class GraphDraft {
   @exclusivity(unchecked) var names = NameTable()
   let unread: UnreadParts
   let suggestions = NameSuggestions()
+  let places = ParameterPlaces()
+  private var routeNamesByModule: [ModuleID: [String]] = [:]
 
   /// Where each screen of the graph is written. The entries themselves are large, and stay where they are.
   @exclusivity(unchecked) private var screenPlaces: [(file: Int, entry: Int)] = []
@@ -67,6 +69,16 @@ final class GraphDraft {
     }
   }
 
+  /// The names of a module's screens and flows in the spec's order, so that hints are the same in every run.
+  func routeNames(in module: ModuleID) -> [String] {
+    if let names = routeNamesByModule[module] { return names }
+    let names =
+      graph.modules[module.index].screens.map { graph.screens[$0.index].name }
+      + flows.filter { $0.module == module }.map(\.spec.name.value)
+    routeNamesByModule[module] = names
+    return names
+  }
+
   func report(_ problem: some Problem) {
     bag.report(problem)
   }
@@ -80,49 +92,5 @@ final class GraphDraft {
   /// Notes that a transition or a link was left out, all names of which were looked at.
   func leaveTransitionOut() {
     graph.hasGaps = true
-  }
-}
-
-/// The parameters, and whole lists of them, of which a part could not be made sense of: what follows from that is not
-/// reported again.
-struct FaultyParameters {
-  enum Owner: Hashable {
-    case screen(ScreenID)
-    case event(EventID)
-  }
-
-  private struct Key: Hashable {
-    var owner: Owner
-    var index: Int
-  }
-
-  private var types: Set<Key> = []
-  private var defaults: Set<Key> = []
-  private var lists: Set<Owner> = []
-
-  mutating func addType(_ owner: Owner, _ index: Int) {
-    types.insert(Key(owner: owner, index: index))
-  }
-
-  /// Notes that the parameter is meant to have a default.
-  mutating func addDefault(_ owner: Owner, _ index: Int) {
-    defaults.insert(Key(owner: owner, index: index))
-  }
-
-  /// Notes that the owner may have parameters that are not in the graph.
-  mutating func addList(_ owner: Owner) {
-    lists.insert(owner)
-  }
-
-  func hasUnknownType(_ owner: Owner, _ index: Int) -> Bool {
-    !types.isEmpty && types.contains(Key(owner: owner, index: index))
-  }
-
-  func mayBeLeftOut(_ owner: Owner, _ index: Int) -> Bool {
-    hasUnknownType(owner, index) || !defaults.isEmpty && defaults.contains(Key(owner: owner, index: index))
-  }
-
-  func mayHaveMore(_ owner: Owner) -> Bool {
-    !lists.isEmpty && lists.contains(owner)
   }
 }

@@ -24,7 +24,7 @@ struct ParameterResolver {
     }
   }
 
-  private func parameters(_ specs: [ParameterSpec], of owner: FaultyParameters.Owner) -> [Parameter] {
+  private func parameters(_ specs: [ParameterSpec], of owner: ParameterOwner) -> [Parameter] {
     var parameters: [Parameter] = []
     parameters.reserveCapacity(specs.count)
     for spec in specs {
@@ -41,7 +41,7 @@ struct ParameterResolver {
   }
 
   /// Nil where its type has a fault.
-  private func parameter(_ spec: ParameterSpec, at place: Int, of owner: FaultyParameters.Owner) -> Parameter? {
+  private func parameter(_ spec: ParameterSpec, at place: Int, of owner: ParameterOwner) -> Parameter? {
     let bytes = Array(spec.type.value.utf8)
     let text: TypeText
     switch TypeText.read(bytes) {
@@ -78,7 +78,7 @@ struct ParameterResolver {
   }
 
   private func defaultValue(
-    at range: Range<Int>, of spec: ParameterSpec, _ bytes: [UInt8], as type: ValueType, _ owner: FaultyParameters.Owner
+    at range: Range<Int>, of spec: ParameterSpec, _ bytes: [UInt8], as type: ValueType, _ owner: ParameterOwner
   ) -> Literal? {
     switch DefaultText(spec.type, bytes: bytes).read(range) {
     case .failure(let fault):
@@ -94,7 +94,7 @@ struct ParameterResolver {
 
   // MARK: - Words
 
-  private func subject(of owner: FaultyParameters.Owner, _ spec: ParameterSpec) -> String {
+  private func subject(of owner: ParameterOwner, _ spec: ParameterSpec) -> String {
     switch owner {
     case .screen(let id): draft.graph.path(of: id) + ".params." + spec.name.value
     case .event(let id): draft.graph.path(of: id) + "." + spec.name.value
@@ -103,7 +103,7 @@ struct ParameterResolver {
 
   private func report(
     _ flaw: InvalidType.Flaw, _ spec: ParameterSpec, _ range: Range<Int>, _ bytes: [UInt8],
-    _ owner: FaultyParameters.Owner
+    _ owner: ParameterOwner
   ) {
     let upper = min(range.upperBound, bytes.count)
     let text = String(decoding: bytes[min(range.lowerBound, upper)..<upper], as: UTF8.self)
@@ -114,14 +114,14 @@ struct ParameterResolver {
   }
 
   private func report(
-    _ flaw: InvalidDefault.Flaw, _ spec: ParameterSpec, at span: SourceSpan, _ owner: FaultyParameters.Owner
+    _ flaw: InvalidDefault.Flaw, _ spec: ParameterSpec, at span: SourceSpan, _ owner: ParameterOwner
   ) {
     draft.report(
       InvalidDefault(parameter: spec.name.value, flaw: flaw, span: span, subject: subject(of: owner, spec)))
   }
 
   private func hint(forType name: String) -> Hint {
-    let declared = draft.graph.types.map(\.name)
+    let declared = draft.suggestions.mayLookThrough(draft.graph.types.count) ? draft.graph.types.map(\.name) : []
     let lowered = ByteText.lowercased(name)
     if let usual = Self.namesElsewhere.first(where: { $0.name == lowered })?.type {
       return Hint(help: "did you mean '\(usual)'?")

@@ -47,10 +47,8 @@ struct RouteHints {
     draft.suggestions.nearest(to: name, among: qualifiers)
   }
 
-  /// In the spec's order, so that the answer is the same in every run.
   private func names(in module: ModuleID) -> [String] {
-    draft.graph[module].screens.map { draft.graph[$0].name }
-      + draft.flows.filter { $0.module == module }.map(\.spec.name.value)
+    draft.routeNames(in: module)
   }
 
   private func hint(_ name: String, from module: ModuleID, verb: String) -> Hint {
