@@ -39,21 +39,24 @@ package struct AllowanceFilter {
     _ index: AllowanceIndex, _ isUsed: [Bool], _ graph: RouteGraph, of rules: (String) -> Bool
   ) -> [Finding] {
     let known = Dictionary(self.rules().map { ($0.id, $0) }) { first, _ in first }
+    let suggestions = NameSuggestions()
+    lazy var names = known.keys.sorted()
     return zip(index.entries, isUsed).compactMap { entry, isUsed in
-      guard !isUsed, rules(entry.allowance.rule), let cause = cause(of: entry.allowance.rule, known, graph) else {
-        return nil
-      }
+      guard !isUsed, rules(entry.allowance.rule),
+        let cause = cause(
+          of: entry.allowance.rule, known, graph, meant: { suggestions.nearest(to: entry.allowance.rule, among: names) })
+      else { return nil }
       return Finding(UnusedAllow(entry: entry, cause: cause))
     }
   }
 
   /// Why an allowance silences nothing; nil where this run can't tell.
   private func cause(
-    of id: String, _ rules: [String: RuleDescription], _ graph: RouteGraph
+    of id: String, _ rules: [String: RuleDescription], _ graph: RouteGraph, meant: () -> String?
   ) -> UnusedAllow.Cause? {
     guard let rule = rules[id] else {
       if rulesToCome.contains(id) { return nil }
-      return .unknownRule(meant: NearestName(to: id).among(rules.keys.sorted()))
+      return .unknownRule(meant: meant())
     }
     if !rule.canBeAllowed { return .notAllowed }
     if !selection.includes(rule) || !AnalysisRules.canCheck(id, graph) { return nil }

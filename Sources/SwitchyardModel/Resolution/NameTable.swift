@@ -40,6 +40,15 @@ struct NameTable {
     return routes[other.index][String(name[name.utf8.index(after: dot)...])]
   }
 
+  func module(_ qualifier: String) -> ModuleID? {
+    modules[qualifier]
+  }
+
+  /// Whether a file of the module itself declares the name.
+  func declares(_ name: String, in module: ModuleID) -> Bool {
+    routes[module.index][name] != nil
+  }
+
   /// The first module that declares the name, for a hint.
   func moduleDeclaring(_ name: String) -> ModuleID? {
     routes.firstIndex { $0[name] != nil }.map { ModuleID($0) }

@@ -33,18 +33,16 @@ struct RouteHints {
       return draft.suggestions.nearest(to: name, among: names(in: module))
         ?? (module == .root ? nil : draft.suggestions.nearest(to: name, among: names(in: .root)))
     }
-    let qualifiers = draft.graph.modules.compactMap(\.qualifier)
-    guard let qualifier = qualifiers.contains(parts[0]) ? parts[0] : nearestModule(parts[0], qualifiers),
-      let other = draft.graph.modules.first(where: { $0.qualifier == qualifier })
+    guard let other = draft.names.module(parts[0]) ?? nearestModule(parts[0]),
+      let qualifier = draft.graph[other].qualifier
     else { return nil }
-    let names = names(in: other.id)
-    guard let near = names.contains(parts[1]) ? parts[1] : draft.suggestions.nearest(to: parts[1], among: names)
-    else { return nil }
-    return qualifier + "." + near
+    if draft.names.declares(parts[1], in: other) { return qualifier + "." + parts[1] }
+    return draft.suggestions.nearest(to: parts[1], among: names(in: other)).map { qualifier + "." + $0 }
   }
 
-  private func nearestModule(_ name: String, _ qualifiers: [String]) -> String? {
-    draft.suggestions.nearest(to: name, among: qualifiers)
+  private func nearestModule(_ name: String) -> ModuleID? {
+    draft.suggestions.nearest(to: name, among: draft.graph.modules.compactMap(\.qualifier))
+      .flatMap { draft.names.module($0) }
   }
 
   private func names(in module: ModuleID) -> [String] {

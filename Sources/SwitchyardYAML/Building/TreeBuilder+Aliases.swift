@@ -37,10 +37,10 @@ extension TreeBuilder {
   }
 
   private func undefinedAlias(_ name: [UInt8], span: SourceSpan) -> UndefinedAlias {
-    let candidates = anchors.anchors.suffix(1_000)
+    let candidates = anchors.anchors.suffix(1_000).filter { $0.name.count < 2 * NearestName.longestName }
     let names = candidates.map { String(decoding: $0.name, as: UTF8.self) }
     let alias = String(decoding: name, as: UTF8.self)
-    let nearest = NearestName(to: alias).among(names).flatMap { name in
+    let nearest = suggestions.nearest(to: alias, among: names).flatMap { name in
       zip(names, candidates).first { $0.0 == name }.map { (name: name, span: beginning(of: $0.1)) }
     }
     return UndefinedAlias(name: alias, nearest: nearest, span: span)

@@ -38,6 +38,7 @@ struct TreeBuilder {
   var root: UInt32?
 
   var anchors = AnchorTable()
+  let suggestions = NameSuggestions()
   /// Nodes that were seen through aliases.
   var expansion = 0
 
