@@ -37,8 +37,8 @@ package struct OutputPlan {
 
   package init() {}
 
-  /// Plans a file that is generated. What stands there is Switchyard's to replace where its name says so, as in
-  /// `App.routes.swift`, or its first lines: `App.swift`, made from `App.yaml`, may be the user's.
+  /// Plans a file that is generated. What stands there is Switchyard's to replace where its first lines say so,
+  /// whatever it is called: all else is the user's.
   package mutating func add(_ text: [UInt8], at path: String) throws(OutputFailure) {
     do throws(SystemError) {
       switch try FileKind(at: path) {
@@ -50,7 +50,7 @@ package struct OutputPlan {
     } catch {
       throw OutputFailure(path: path, errorNumber: error.number)
     }
-    guard let entry = entries.last, entry.state == .stale, !path.hasSuffix(".routes.swift"), !entry.old.isEmpty else {
+    guard let entry = entries.last, entry.state == .stale, !entry.old.isEmpty else {
       return
     }
     guard GeneratedHeader(entry.old).holds(anyOf: [GeneratedHeader.opening, RuntimeFile.opening]) else {
