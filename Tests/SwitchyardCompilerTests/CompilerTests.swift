@@ -5,6 +5,20 @@ import SwitchyardTestSupport
 import Testing
 
 struct CompilerTests {
+  @Test func `one fault behind an alias is one finding`() {
+    let check = Compiler().check(
+      """
+      switchyard: 1
+      name: App
+      start: a
+      screens:
+        a: { transitions: &t { x: { push: zzz }, y: { push: [b, c] } } }
+        b: { transitions: *t }
+        c: { transitions: *t }
+      """)
+    #expect(check.report.findings.map(\.message) == ["there is no screen 'zzz'"])
+  }
+
   private let clean = """
     switchyard: 1
     name: App

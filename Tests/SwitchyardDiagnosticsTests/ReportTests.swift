@@ -26,6 +26,17 @@ struct ReportTests {
     #expect(report.count(of: .warning) == 4)
   }
 
+  @Test func `what is wrong with a text that stands behind an alias is said once, of whatever elements`() {
+    var sources = SourceMap()
+    let file = sources.add(SourceFile(path: "a.yaml", text: "aaaa"))
+    let findings = ["screens.a", "screens.b", "screens.c"].map { subject in
+      var finding = finding(rule, "same", file: file, at: 1)
+      finding.subject = subject
+      return finding
+    }
+    #expect(Report(findings, in: sources).findings.map(\.subject) == ["screens.a"])
+  }
+
   @Test func `what two specs find in a file that both include is said once`() {
     var sources = SourceMap()
     let once = sources.add(SourceFile(path: "common.yaml", text: "aaaa"))

@@ -74,8 +74,10 @@ private func ranksByPath(_ sources: SourceMap) -> [Int] {
 }
 
 extension Finding {
+  /// Whether the words and the place are the same; of what elements it is said makes no difference, since an alias shows
+  /// one text as part of several.
   fileprivate func saysTheSame(as other: Finding) -> Bool {
     span.lowerBound == other.span.lowerBound && span.upperBound == other.span.upperBound && rule.id == other.rule.id
-      && severity == other.severity && message == other.message && subject == other.subject && reason == other.reason
+      && severity == other.severity && message == other.message
   }
 }
