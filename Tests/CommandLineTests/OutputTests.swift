@@ -15,6 +15,26 @@ struct OutputTests {
     #expect(folder.files == ["App.routes.yaml", "taken", "taken/x"])
   }
 
+  @Test func `a report never takes the place of a spec that was read, by whatever path`() throws {
+    let folder = try TemporaryFolder()
+    let root = "switchyard: 1\nname: A\nstart: a\ninclude: [part.yaml]\nscreens: { a: }\n"
+    try folder.write(root, to: "App.routes.yaml")
+    try folder.write("switchyard: 1\nscreens: {}\n", to: "part.yaml")
+    let files = FileManager.default
+    try files.createSymbolicLink(atPath: folder["soft.txt"], withDestinationPath: "App.routes.yaml")
+    try files.linkItem(atPath: folder["part.yaml"], toPath: folder["hard.txt"])
+    for path in ["App.routes.yaml", "./App.routes.yaml", "part.yaml", "soft.txt", "hard.txt"] {
+      let outcome = try Switchyard.run("lint", "--output", path, "App.routes.yaml", in: folder)
+      #expect(outcome.status == 73)
+      #expect(outcome.errors.hasPrefix("switchyard: error: cannot write '\(path)': it is one of the specs"))
+    }
+    #expect(folder.text(of: "App.routes.yaml") == root)
+    #expect(folder.text(of: "part.yaml") == "switchyard: 1\nscreens: {}\n")
+    try folder.write("an old report", to: "report.txt")
+    #expect(try Switchyard.run("lint", "--output", "report.txt", "App.routes.yaml", in: folder).status == 0)
+    #expect(folder.text(of: "report.txt") == "")
+  }
+
   @Test func `standard output that is full is an output that cannot be written`() throws {
     let folder = try TemporaryFolder()
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }

@@ -31,7 +31,7 @@ package struct CheckedSpec {
       let place = SourceSpan(file: SourceFileID(0), lowerBound: 0, upperBound: 0)
       let tree = YAMLParser().parse(source, id: id, reporting: bag)
       let document = SpecDecoder().decode(tree, as: files.isEmpty ? .root : .included(by: place), reporting: bag)
-      files.append(SpecFiles.File(path: path, document: document, includer: files.isEmpty ? nil : 0))
+      files.append(SpecFiles.File(path: path, identity: path, document: document, includer: files.isEmpty ? nil : 0))
     }
     graph = GraphBuilder().build(from: SpecFiles(files: files), reporting: bag)
     findings = Report(bag.findings, in: sources).findings

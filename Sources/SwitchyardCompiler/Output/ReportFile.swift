@@ -9,8 +9,13 @@ import Darwin
 /// A report that is written to a file instead of standard output.
 package enum ReportFile {
   /// Writes the text whole or not at all; a device or a pipe such as `/dev/stderr` is written to as it is.
-  package static func write(_ text: String, to path: String) throws(OutputFailure) {
+  ///
+  /// - Parameter inputs: what the report is about, by identity: a report never takes the place of one of these.
+  package static func write(_ text: String, to path: String, besides inputs: [String] = []) throws(OutputFailure) {
     let bytes = Array(text.utf8)
+    if let target = FileNumber(of: path), inputs.contains(where: { FileNumber(of: $0) == target }) {
+      throw OutputFailure(path: path, reason: "it is one of the specs that the report is about")
+    }
     do throws(SystemError) {
       if try FileKind(at: path) == .other { return try writeThrough(bytes, to: path) }
     } catch {

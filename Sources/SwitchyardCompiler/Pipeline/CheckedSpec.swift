@@ -34,6 +34,11 @@ package struct Check {
     report = Report(specs.flatMap(\.findings), in: sources, counts: counts)
   }
 
+  /// Every file that was read, by identity.
+  package var inputs: [String] {
+    specs.flatMap { $0.files.files.map(\.identity) }
+  }
+
   /// Errors of rules that were not asked for.
   package var hiddenErrors: Int {
     specs.reduce(0) { $0 + $1.hiddenErrors }

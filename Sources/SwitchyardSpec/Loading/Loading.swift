@@ -49,7 +49,8 @@ struct Loading {
     known[place.identity] = files.count
     let includer = frames.last?.file
     frames.append(Frame(file: files.count, place: place))
-    files.append(SpecFiles.File(path: place.path, document: document, includer: includer))
+    files.append(
+      SpecFiles.File(path: place.path, identity: place.identity, document: document, includer: includer))
   }
 
   mutating func followIncludes(sources: inout SourceMap) {

@@ -34,7 +34,11 @@ enum LintCommand: Command {
     var text = ""
     chosenReporter(arguments, on: console).write(check.report, to: &text)
     if let path = arguments.value(of: output) {
-      do throws(OutputFailure) { try ReportFile.write(text, to: path) } catch { throw .unwritable(error) }
+      do throws(OutputFailure) {
+        try ReportFile.write(text, to: path, besides: check.inputs)
+      } catch {
+        throw .unwritable(error)
+      }
     } else {
       console.show(text)
     }

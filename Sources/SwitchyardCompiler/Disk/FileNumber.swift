@@ -1,0 +1,22 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The number by which the system knows a file, whatever paths, symbolic links or hard links lead to it.
+struct FileNumber: Equatable {
+  private let device: dev_t
+  private let number: ino_t
+
+  /// Nil where nothing stands at the path, or something that can be written to without being replaced, such as a
+  /// terminal that is read from as well.
+  init?(of path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    device = status.st_dev
+    number = status.st_ino
+  }
+}
