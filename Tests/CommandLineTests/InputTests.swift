@@ -87,6 +87,43 @@ struct InputTests {
     #expect(errors.map { $0.prefix { $0 != ":" } } == ["A.routes.yaml", "c.routes.yaml", "z/App.routes.yaml"])
   }
 
+  @Test func `a pipe is read where it is named, and neither found nor included`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("switchyard: 1\nname: A\nstart: a\ninclude: [pipe]\nscreens: { a: }\n", to: "A.routes.yaml")
+    let script = #"mkfifo pipe pipe.routes.yaml; "$0" lint; cat A.routes.yaml > pipe & "$0" lint --reporter xcode pipe"#
+    let outcome = try Switchyard.run(URL(filePath: "/bin/sh"), ["-c", script, Switchyard.program.path], in: folder)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.hasPrefix("A.routes.yaml:4:11: error: 'pipe' is not a regular file [include]\n"))
+    #expect(outcome.output.contains("\npipe:4:11: error: "))
+    #expect(
+      outcome.errors.hasPrefix("switchyard: warning: left out 'pipe.routes.yaml': it is not a regular file\n1 error\n"))
+  }
+
+  @Test func `a file whose name is not UTF-8 keeps nobody from checking the others`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Sample.clean(), to: "App.routes.yaml")
+    let script = #"cp App.routes.yaml "$(printf 'x\377.routes.yaml')" && exec "$0" lint"#
+    let outcome = try Switchyard.run(URL(filePath: "/bin/sh"), ["-c", script, Switchyard.program.path], in: folder)
+    // There are disks that refuse such a name.
+    guard outcome.errors.contains("left out") else { return }
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.errors == """
+        switchyard: warning: left out 'x\u{FFFD}.routes.yaml': its name is not UTF-8
+        no findings in 2 screens, 1 transition
+
+        """)
+  }
+
+  @Test func `a folder cannot be included`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("switchyard: 1\nname: A\nstart: a\ninclude: ['.', sub]\nscreens: { a: }\n", to: "App.yaml")
+    try folder.write("", to: "sub/x")
+    let outcome = try Switchyard.run("lint", "--reporter", "xcode", "App.yaml", in: folder)
+    #expect(outcome.output.contains("App.yaml:4:11: error: '.' is a folder [include]"))
+    #expect(outcome.output.contains("App.yaml:4:16: error: 'sub' is a folder [include]"))
+  }
+
   @Test func `files that include one another in a circle are found`() throws {
     let folder = try TemporaryFolder()
     for (file, other) in [("a", "b"), ("b", "a")] {

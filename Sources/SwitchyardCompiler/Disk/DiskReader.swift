@@ -31,6 +31,15 @@ struct DiskReader: SpecReader {
     }
   }
 
+  func kind(of identity: String) -> SpecFileKind {
+    switch try? FileKind(at: identity) {
+    case .folder: .folder
+    case .other: .other
+    // What cannot be looked at says why when it is read.
+    case .file, .missing, nil: .file
+    }
+  }
+
   func isPackageFolder(_ identity: String) -> Bool {
     ["Package.swift", ".git"].contains { access(SpecPath.join(identity, $0), F_OK) == 0 }
       || FolderListing.anyName(in: identity) { $0.hasSuffix(".xcodeproj") }

@@ -14,6 +14,8 @@ struct FolderListing {
     let name: String
     /// Whether it is a folder; a symbolic link to one is not, so that a walk never goes in circles.
     let isFolder: Bool
+    /// False where bytes of the name are no text: `name` shows them as U+FFFD, and nothing stands under that.
+    let isNamed: Bool
   }
 
   let entries: [Entry]
@@ -26,7 +28,10 @@ struct FolderListing {
     while let entry = readdir(folder) {
       let name = FolderListing.name(of: entry)
       if name == "." || name == ".." { continue }
-      entries.append(Entry(name: name, isFolder: FolderListing.isFolder(entry, SpecPath.join(path, name))))
+      entries.append(
+        Entry(
+          name: name, isFolder: FolderListing.isFolder(entry, SpecPath.join(path, name)),
+          isNamed: FolderListing.isText(entry)))
     }
     self.entries = entries.sorted { $0.name < $1.name }
   }
@@ -42,9 +47,17 @@ struct FolderListing {
   }
 
   private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
-    // The name may be longer than the array that C declares for it, so that it is read where it stands.
+    String(cString: bytes(of: entry))
+  }
+
+  private static func isText(_ entry: UnsafeMutablePointer<dirent>) -> Bool {
+    String(validatingCString: bytes(of: entry)) != nil
+  }
+
+  /// The name may be longer than the array that C declares for it, so that it is read where it stands.
+  private static func bytes(of entry: UnsafeMutablePointer<dirent>) -> UnsafePointer<CChar> {
     let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
-    return String(cString: UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self))
+    return UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
   }
 
   private static func isFolder(_ entry: UnsafeMutablePointer<dirent>, _ path: String) -> Bool {

@@ -6,10 +6,13 @@ import SwitchyardYAML
 ///
 /// Hidden folders, `.build` among them, are left out, and symbolic links to folders are not followed.
 package struct SpecSearch {
+  /// What is called like a spec and cannot be one, and why: it keeps nobody from checking the others.
+  package private(set) var leftOut: [InputFailure] = []
+
   package init() {}
 
   /// - Parameter folder: empty for the folder that the program runs in.
-  package func specs(below folder: String = "") -> [String] {
+  package mutating func specs(below folder: String = "") -> [String] {
     let candidates = files(below: folder)
     guard candidates.count > 1 else { return candidates }
 
@@ -45,7 +48,7 @@ package struct SpecSearch {
     }
   }
 
-  private func files(below folder: String) -> [String] {
+  private mutating func files(below folder: String) -> [String] {
     var files: [String] = []
     var folders = [folder]
     while let folder = folders.popLast() {
@@ -53,13 +56,19 @@ package struct SpecSearch {
       guard let listing = try? FolderListing(of: folder) else { continue }
       for entry in listing.entries where !entry.name.hasPrefix(".") {
         let path = SpecPath.join(folder, entry.name)
-        if entry.isFolder {
+        guard entry.isFolder || entry.name.hasSuffix(".routes.yaml") else { continue }
+        if !entry.isNamed {
+          leftOut.append(InputFailure(path: path, reason: "its name is not UTF-8"))
+        } else if entry.isFolder {
           folders.append(path)
-        } else if entry.name.hasSuffix(".routes.yaml") {
+        } else if (try? FileKind(at: path)) == .other {
+          leftOut.append(InputFailure(path: path, reason: "it is not a regular file"))
+        } else {
           files.append(path)
         }
       }
     }
+    leftOut.sort { $0.path < $1.path }
     return files.sorted()
   }
 

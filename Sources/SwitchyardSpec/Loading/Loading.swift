@@ -103,7 +103,12 @@ struct Loading {
       let wanted = SpecPath.simplified(SpecPath.join(SpecPath.folder(of: place.identity), path))
       throw SpecPath.holds(packageFolder, wanted) ? .missing : .outside
     }
-    guard SpecPath.holds(packageFolder, identity) else { throw .outside }
+    guard SpecPath.holds(packageFolder, identity) || identity == packageFolder else { throw .outside }
+    switch reader.kind(of: identity) {
+    case .file: break
+    case .folder: throw .folder
+    case .other: throw .irregular
+    }
     let relative = SpecPath.simplified(SpecPath.join(SpecPath.folder(of: place.path), path))
     return Place(identity: identity, openedAs: opened, path: relative)
   }

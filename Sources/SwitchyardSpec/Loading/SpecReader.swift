@@ -7,8 +7,24 @@ package protocol SpecReader {
   /// The bytes of the file with this identity.
   func bytes(of identity: String) throws(SpecReadFailure) -> [UInt8]
 
+  /// What stands at this identity. A pipe or a device is read only where the user names it: a spec that another one
+  /// includes must not make the program wait.
+  func kind(of identity: String) -> SpecFileKind
+
   /// Whether a package or a project begins in this folder: it holds a Package.swift, a .git or an .xcodeproj.
   func isPackageFolder(_ identity: String) -> Bool
+}
+
+package enum SpecFileKind: Sendable {
+  case file
+  case folder
+  /// A pipe, a device or a socket.
+  case other
+}
+
+extension SpecReader {
+  /// Texts in memory are files.
+  package func kind(of identity: String) -> SpecFileKind { .file }
 }
 
 /// A file that cannot be read.

@@ -6,6 +6,9 @@ enum IncludeFault: Error {
   case absolute
   case missing
   case outside
+  case folder
+  /// A pipe, a device or a socket.
+  case irregular
   /// In the system's words.
   case unreadable(String)
 }
@@ -26,6 +29,8 @@ struct UnusableInclude: Problem {
     case .absolute: "\(name) is an absolute path"
     case .missing: "there is no file \(name)"
     case .outside: "\(name) lies outside the root file's package folder"
+    case .folder: "\(name) is a folder"
+    case .irregular: "\(name) is not a regular file"
     case .unreadable(let words): "\(name) cannot be read: \(words)"
     }
   }
@@ -35,6 +40,8 @@ struct UnusableInclude: Problem {
     case .missing where path.contains("\\"): "write the path with forward slashes"
     case .empty, .absolute, .missing: "write its path relative to this file"
     case .outside: "move it into the package, or the part that is needed"
+    case .folder: "write the path of each file in it that is wanted"
+    case .irregular: "include a file that holds the text"
     case .unreadable: nil
     }
   }

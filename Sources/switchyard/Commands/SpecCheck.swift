@@ -5,7 +5,7 @@ import SwitchyardDiagnostics
 extension Console {
   /// Checks the specs that are named, or where none is, those that are found below this folder.
   func check(_ paths: [String], with compiler: Compiler) throws(CommandFailure) -> Check {
-    let paths = paths.isEmpty ? SpecSearch().specs() : paths
+    let paths = paths.isEmpty ? found() : paths
     if paths.isEmpty { throw .noSpecs }
     do throws(UnreadableInputs) {
       let check = try compiler.check(filesAt: paths)
@@ -14,6 +14,13 @@ extension Console {
     } catch {
       throw .unreadable(error.failures)
     }
+  }
+
+  private func found() -> [String] {
+    var search = SpecSearch()
+    let paths = search.specs()
+    for file in search.leftOut { say("switchyard: warning: left out '\(file.path.printable)': \(file.reason)") }
+    return paths
   }
 
   /// Colours, where standard output shows them.
