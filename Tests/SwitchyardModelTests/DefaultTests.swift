@@ -124,4 +124,23 @@ struct DefaultTests {
       """
     return ("switchyard: 1\nname: App\n" + marked, marked)
   }
+
+  @Test func `where a value must be, a case may be called nil, and elsewhere it means no value`() {
+    let graph = expectFindings(
+      """
+      start: a
+      screens:
+        a: { params: { x: "S = nil", y: "[S] = [nil, x, ~]", z: "S? = nil", q: "S? = 'nil'" }, transitions: { go: { push: b } } }
+        b: { params: { x: S }, transitions: { go: { push: { b: { x: nil } } }, on: { push: { b: { x: ~ } } } } }
+      types: { S: { cases: [nil, x, «"~"»] } }
+      """,
+      "invalid-name: '~' cannot be the name of a case: it holds '~', which no Swift name may hold"
+    ).graph
+    let (no, x, tilde) = (
+      Literal.enumCase(TypeID(0), 0), Literal.enumCase(TypeID(0), 1), Literal.enumCase(TypeID(0), 2)
+    )
+    #expect(graph.screens[0].parameters.map(\.defaultValue) == [no, .array([no, x, tilde]), .nil, no])
+    let bound = graph.screens[1].handlers.map { $0.alternatives[0].action.destinations[0].arguments }
+    #expect(bound == [[.literal(no)], [.literal(tilde)]])
+  }
 }

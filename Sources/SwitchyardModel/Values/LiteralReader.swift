@@ -12,8 +12,9 @@ struct LiteralReader {
 
   func read(_ value: WrittenValue, as type: ValueType) -> Result<Literal, LiteralFault> {
     switch value {
-    case .null(let span):
-      return type.isOptional ? .success(.nil) : fault(.noValue, span, "nil", type)
+    case .null(let text):
+      if type.isOptional { return .success(.nil) }
+      return enumCase(called: text.value, of: type) ?? fault(.noValue, text.span, "nil", type)
     case .list(let items, let span):
       guard type.isArray else { return fault(.listForScalar, span, "[…]", type) }
       return readItems(items, as: type)
@@ -21,6 +22,14 @@ struct LiteralReader {
       guard !type.isArray else { return fault(.scalarForArray, text.span, text.value, type) }
       return readScalar(text, isQuoted: value.isQuoted, as: type)
     }
+  }
+
+  /// `nil` where no value may be left out, and the enum has a case of that name.
+  private func enumCase(called name: String, of type: ValueType) -> Result<Literal, LiteralFault>? {
+    guard !type.isArray, case .declared(let id) = type.base, let number = caseNumbers[id.index][name] else {
+      return nil
+    }
+    return .success(.enumCase(id, number))
   }
 
   private func readItems(_ items: [WrittenValue], as type: ValueType) -> Result<Literal, LiteralFault> {

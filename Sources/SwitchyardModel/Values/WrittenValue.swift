@@ -6,20 +6,21 @@ enum WrittenValue {
   case bare(Spanned<String>)
   /// Text in quotes is text, whatever it looks like.
   case quoted(Spanned<String>)
-  case null(SourceSpan)
+  /// As it is written, so that an enum may have a case of that name.
+  case null(Spanned<String>)
   case list([WrittenValue], SourceSpan)
 
   var span: SourceSpan {
     switch self {
-    case .bare(let text), .quoted(let text): text.span
-    case .null(let span), .list(_, let span): span
+    case .bare(let text), .quoted(let text), .null(let text): text.span
+    case .list(_, let span): span
     }
   }
 
   /// Bare text; `nil`, `null` and `~` mean no value.
   static func unquoted(_ text: Spanned<String>) -> WrittenValue {
     switch text.value {
-    case "nil", "null", "~": .null(text.span)
+    case "nil", "null", "~": .null(text)
     default: .bare(text)
     }
   }
@@ -29,7 +30,7 @@ enum WrittenValue {
     switch value {
     case .literal(let text, isQuoted: true): return .success(.quoted(text))
     case .literal(let text, isQuoted: false): return .success(.unquoted(text))
-    case .null(let span): return .success(.null(span))
+    case .null(let text): return .success(.null(text))
     case .event(let name), .screen(let name):
       return .failure(LiteralFault(flaw: .bindingInList, span: name.span, text: name.value, expected: ""))
     case .list(let items, let span):

@@ -61,7 +61,7 @@ extension NodeDecoder {
         faults += 1
         return nil
       }
-      return tree.isNull(entry.value) ? .null(tree.span(entry.value)) : scalarArgument(entry.value)
+      return tree.isNull(entry.value) ? .null(spanned(entry.value)) : scalarArgument(entry.value)
     case .sequence:
       let before = faults
       var values: [ArgumentValueSpec] = []

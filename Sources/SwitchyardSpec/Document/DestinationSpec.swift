@@ -30,8 +30,8 @@ package indirect enum ArgumentValueSpec: Sendable {
   case screen(Spanned<String>)
   /// Any other scalar; one in quotes is always a literal, and always text.
   case literal(Spanned<String>, isQuoted: Bool)
-  /// `~`, `null` or nothing.
-  case null(SourceSpan)
+  /// `~`, `null` or nothing, as it is written.
+  case null(Spanned<String>)
   /// A YAML list, for a parameter such as `[Int]`.
   case list([ArgumentValueSpec], span: SourceSpan)
 
@@ -39,7 +39,8 @@ package indirect enum ArgumentValueSpec: Sendable {
     switch self {
     case .event(let name), .screen(let name): name.span
     case .literal(let text, _): text.span
-    case .null(let span), .list(_, let span): span
+    case .null(let text): text.span
+    case .list(_, let span): span
     }
   }
 }
