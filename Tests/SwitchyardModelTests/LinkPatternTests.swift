@@ -57,6 +57,23 @@ struct LinkPatternTests {
     #expect(checked.graph.links.patterns.isEmpty)
   }
 
+  @Test(arguments: ["«//»", "/a«//»", "«//»/", "/a«//»/b", "«//»//a"])
+  func `slashes in a row are one fault`(pattern: String) {
+    expectFindings(
+      "start: home\nscreens: { home: }\nlinks: { schemes: [app], paths: { \"\(pattern)\": pop } }\n",
+      "invalid-link: '\(pattern.filter { !"«»".contains($0) })' has an empty segment")
+  }
+
+  @Test(arguments: [
+    ("/{«a?»}", "?"), ("/{«a#b»}", "#"), ("/x/{«a/b»}/c", "/"), ("/x?q={«a&b»}", "&"), ("/{«a=b»}", "="),
+  ])
+  func `what separates parts elsewhere is one fault in the name of a placeholder`(pattern: String, sign: String) {
+    expectFindings(
+      "start: home\nscreens: { home: }\nlinks: { schemes: [app], paths: { \"\(pattern)\": pop } }\n",
+      "invalid-name: '\(pattern.split(separator: "«")[1].split(separator: "»")[0])' cannot be the name of a placeholder: "
+        + "it holds '\(sign)', which no Swift name may hold")
+  }
+
   @Test func `several faults of one pattern are all reported`() {
     expectFindings(
       """

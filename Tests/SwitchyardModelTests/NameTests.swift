@@ -1,3 +1,4 @@
+import SwitchyardDiagnostics
 import SwitchyardModel
 import SwitchyardTestSupport
 import Testing
@@ -145,5 +146,21 @@ struct NameTests {
       "start: home\ninclude: [a.yaml]\nscreens: { home: }\n",
       "invalid-name: 'checkout' is not in UpperCamelCase, as the name of a module is",
       including: ["a.yaml": "switchyard: 1\nmodule: «checkout»\nscreens: { cart: }\n"])
+  }
+
+  @Test(arguments: [
+    ("a b", "call it 'AB'"), ("my-app", "call it 'MyApp'"), ("2go", nil), ("@", nil),
+    ("courier app", "call it 'CourierApp'"),
+  ])
+  func `a name for an app is suggested only where it would be taken`(name: String, help: String?) {
+    let checked = CheckedSpec("switchyard: 1\nname: \"\(name)\"\nstart: a\nscreens: { a: }\n")
+    #expect(checked.findings.map(\.rule.id) == ["invalid-name"])
+    #expect(checked.helps == [help])
+  }
+
+  @Test func `a name that means something else at its place is not suggested`() {
+    let checked = CheckedSpec("switchyard: 1\nname: App\nstart: a\nscreens: { a: }\nguards: { 'not ': x }\n")
+    #expect(checked.findings.first?.rule.id == "invalid-name")
+    #expect(checked.findings.first?.help == nil)
   }
 }

@@ -54,4 +54,11 @@ struct TypeDeclarationTests {
       "invalid-type: 'Int' is a built-in type")
   }
 
+  @Test func `a type with the name of a built-in one is one fault`() {
+    let graph = expectFindings(
+      "start: a\nscreens: { a: }\ntypes: { «String»: { swift: String }, «Int»: { cases: [x] } }\n",
+      "invalid-type: 'String' is a built-in type", "invalid-type: 'Int' is a built-in type"
+    ).graph
+    #expect(graph.uses.types == [true, true])
+  }
 }

@@ -1,6 +1,8 @@
 /// Reads a link's pattern or a screen's path, and finds all that is wrong with it.
 struct PathPatternReader {
   private let bytes: [UInt8]
+  /// The bytes between a brace and the one that closes it: what separates parts elsewhere is part of a name there.
+  private let isInBraces: [Bool]
   private(set) var pattern = PathPattern()
   private(set) var faults: [PathPattern.Fault] = []
   private var placeholders = NamedRanges()
@@ -8,11 +10,12 @@ struct PathPatternReader {
 
   init(_ text: String) {
     bytes = Array(text.utf8)
+    isInBraces = Self.insides(of: bytes)
     pattern.segments.reserveCapacity(4)
-    let fragment = bytes.firstIndex(of: UInt8(ascii: "#"))
+    let fragment = separator("#", in: 0..<bytes.count)
     if let fragment { report(.fragment, fragment..<bytes.count) }
     let end = fragment ?? bytes.count
-    let question = bytes[..<end].firstIndex(of: UInt8(ascii: "?"))
+    let question = separator("?", in: 0..<end)
     readPath(0..<(question ?? end))
     if let question { readQuery(question..<end) }
     findRestsBeforeTheEnd()
@@ -20,6 +23,24 @@ struct PathPatternReader {
 
   private mutating func report(_ flaw: PathPattern.Flaw, _ range: Range<Int>) {
     faults.append(PathPattern.Fault(flaw: flaw, range: range))
+  }
+
+  private static func insides(of bytes: [UInt8]) -> [Bool] {
+    var isInside = [Bool](repeating: false, count: bytes.count)
+    var open: Int?
+    for (index, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "{") {
+        open = index
+      } else if byte == UInt8(ascii: "}"), let start = open {
+        for inside in start + 1..<index { isInside[inside] = true }
+        open = nil
+      }
+    }
+    return isInside
+  }
+
+  private func separator(_ scalar: Unicode.Scalar, in range: Range<Int>) -> Int? {
+    range.first { bytes[$0] == UInt8(ascii: scalar) && !isInBraces[$0] }
   }
 
   // MARK: - The path
@@ -32,16 +53,17 @@ struct PathPatternReader {
     // "/" alone is the path of the host itself.
     if range.count == 1 { return }
     var start = 1
+    // Slashes in a row are one fault, also at the end.
+    var isBehindEmptySegment = false
     while start <= range.upperBound {
-      var end = start
-      while end < range.upperBound, bytes[end] != UInt8(ascii: "/") { end += 1 }
+      let end = separator("/", in: start..<range.upperBound) ?? range.upperBound
       if start < end {
         readSegment(start..<end)
-      } else if end == range.upperBound {
-        report(.trailingSlash, start - 1..<end)
-      } else {
-        report(.emptySegment, start - 1..<end + 1)
+      } else if !isBehindEmptySegment {
+        let isLast = end == range.upperBound
+        report(isLast ? .trailingSlash : .emptySegment, start - 1..<(isLast ? end : end + 1))
       }
+      isBehindEmptySegment = start == end
       start = end + 1
     }
   }
@@ -70,15 +92,14 @@ struct PathPatternReader {
     if range.count == 1 { return report(.emptyQuery, range) }
     var start = range.lowerBound + 1
     while start <= range.upperBound {
-      var end = start
-      while end < range.upperBound, bytes[end] != UInt8(ascii: "&") { end += 1 }
+      let end = separator("&", in: start..<range.upperBound) ?? range.upperBound
       readItem(start..<end)
       start = end + 1
     }
   }
 
   private mutating func readItem(_ range: Range<Int>) {
-    let equals = bytes[range].firstIndex(of: UInt8(ascii: "=")) ?? range.upperBound
+    let equals = separator("=", in: range) ?? range.upperBound
     let nameRange = range.lowerBound..<equals
     if nameRange.isEmpty { return report(.itemWithoutName, around(range)) }
     if bytes[nameRange].contains(UInt8(ascii: "{")) { return report(.placeholderAsItemName, nameRange) }

@@ -8,7 +8,9 @@ struct NameChecker {
   /// A name that becomes a case, a property or a function, so that it stands after a dot.
   func check(_ name: Spanned<String>, of kind: ElementKind, subject: @autoclosure () -> String) {
     if let fault = SwiftIdentifier.fault(ofMember: name.value) {
-      report(name, kind, .notSwift(fault), subject())
+      // What would be refused in turn is no help.
+      let suggestion = fault.suggestion.flatMap { reserved($0, kind) == nil ? $0 : nil }
+      report(name, kind, .notSwift(fault, suggestion: suggestion), subject())
     } else if let reserved = reserved(name.value, kind) {
       report(name, kind, reserved, subject())
     }
@@ -17,11 +19,16 @@ struct NameChecker {
   /// A name that generated types begin with.
   func checkPrefix(_ name: Spanned<String>, of kind: ElementKind, subject: String) {
     if let fault = SwiftIdentifier.fault(ofMember: name.value), fault.reason != .keptBySwift {
-      report(name, kind, .notSwift(fault), subject)
+      report(name, kind, .notSwift(fault, suggestion: fault.suggestion.flatMap(prefix)), subject)
     } else if !isUpperCamelCase(name.value) {
-      let suggestion = upperCamelCase(name.value)
-      report(name, kind, .notUpperCamelCase(suggestion: isUpperCamelCase(suggestion) ? suggestion : nil), subject)
+      report(name, kind, .notUpperCamelCase(suggestion: prefix(from: name.value)), subject)
     }
+  }
+
+  /// The name as one that types can begin with; nil where none comes of it.
+  private func prefix(from name: String) -> String? {
+    let suggestion = upperCamelCase(name)
+    return isUpperCamelCase(suggestion) && SwiftIdentifier.fault(ofMember: suggestion) == nil ? suggestion : nil
   }
 
   private func reserved(_ name: String, _ kind: ElementKind) -> InvalidName.Flaw? {

@@ -4,7 +4,7 @@ internal import SwitchyardSwiftCode
 /// A name that Swift does not take, or that means something else at its place.
 struct InvalidName: Problem {
   enum Flaw {
-    case notSwift(SwiftIdentifierFault)
+    case notSwift(SwiftIdentifierFault, suggestion: String?)
     case notUpperCamelCase(suggestion: String?)
     /// `start: tabs` is the tab bar, `when: not g` the opposite of a guard.
     case reserved(meaning: String, suggestion: String)
@@ -21,8 +21,8 @@ struct InvalidName: Problem {
 
   var message: String {
     switch flaw {
-    case .notSwift(let fault) where fault.reason == .empty: "\(kind.withArticle) has an empty name"
-    case .notSwift(let fault): "'\(name.value)' cannot be the name of \(kind.withArticle): it \(fault.explanation)"
+    case .notSwift(let fault, _) where fault.reason == .empty: "\(kind.withArticle) has an empty name"
+    case .notSwift(let fault, _): "'\(name.value)' cannot be the name of \(kind.withArticle): it \(fault.explanation)"
     case .notUpperCamelCase: "'\(name.value)' is not in UpperCamelCase, as the name of \(kind.withArticle) is"
     case .reserved(let meaning, _): "'\(name.value)' cannot be the name of \(kind.withArticle): \(meaning)"
     }
@@ -30,10 +30,7 @@ struct InvalidName: Problem {
 
   var help: String? {
     switch flaw {
-    case .notSwift(let fault):
-      fault.suggestion.map { name in
-        "call it '\(kind == .app || kind == .module ? SwiftIdentifier.upperCamelCase(of: name) : name)'"
-      }
+    case .notSwift(_, let suggestion): suggestion.map { "call it '\($0)'" }
     case .notUpperCamelCase(let suggestion): suggestion.map { "call it '\($0)'" }
     case .reserved(_, let suggestion): "call it '\(suggestion)'"
     }

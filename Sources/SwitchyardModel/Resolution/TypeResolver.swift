@@ -15,6 +15,8 @@ struct TypeResolver {
       draft.caseNumbers.append([:])
       if ValueType.Base(builtIn: spec.name.value) != nil {
         report(.builtIn, in: spec, at: spec.name.span)
+        // Its name always means the built-in type, so that nothing can use it.
+        draft.graph.uses.types[index] = true
       }
       draft.graph.types[index].kind = kind(of: spec, index)
     }
@@ -58,7 +60,7 @@ struct TypeResolver {
     }
     let names = conformances.map(\.value)
     let missing = ["Hashable", "Sendable"].filter { !names.contains($0) && !names.contains("Swift." + $0) }
-    if !missing.isEmpty, !spec.hasGaps {
+    if !missing.isEmpty, !spec.hasGaps, ValueType.Base(builtIn: spec.name.value) == nil {
       report(.conformances(missing: missing), in: spec, at: conformances.first?.span ?? spec.name.span)
     }
     return .external(swiftName: swift.value, importedModule: spec.importedModule?.value, conformances: names)
