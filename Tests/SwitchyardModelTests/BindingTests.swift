@@ -228,4 +228,22 @@ struct BindingTests {
       "unknown-reference: 'screen.id' is known only in the transitions of the screen itself",
       "unknown-argument: screen 'post' has no parameter 'x'")
   }
+
+  @Test func `no name is proposed that cannot be one`() {
+    let checked = expectFindings(
+      """
+      start: a
+      screens:
+        a:
+          params: { s: Int? }
+          transitions:
+            f: { push: { a: { s: «event.id.x» } } }
+            g: { when: «g-h», push: { a: { s: «event.x.y» } } }
+      events: { f: { id: Int } }
+      links: { schemes: [app], paths: { /a: { push: { a: { s: «event.b.c» } } } } }
+      """,
+      "unknown-reference: event 'f' carries no 'id.x'", "unknown-reference: there is no guard 'g-h'",
+      "unknown-reference: event 'g' carries no 'x.y'", "unknown-reference: '/a' has no placeholder '{b.c}'")
+    #expect(checked.helps == ["bind 'event.id': what it holds has no name in a spec", nil, nil, nil])
+  }
 }

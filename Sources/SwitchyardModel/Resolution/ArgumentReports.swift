@@ -1,5 +1,6 @@
 internal import SwitchyardDiagnostics
 internal import SwitchyardSpec
+internal import SwitchyardSwiftCode
 
 /// What the binder finds, in words.
 extension ArgumentBinder {
@@ -40,6 +41,11 @@ extension ArgumentBinder {
     if let near = draft.suggestions.nearest(to: name, among: event.payload.lazy.map(\.name)) {
       return Hint(help: "did you mean 'event.\(near)'?")
     }
+    if SwiftIdentifier.fault(ofMember: name) != nil {
+      let item = String(name.prefix { $0 != "." })
+      let isCarried = event.payload.contains { $0.name == item }
+      return Hint(help: isCarried ? "bind 'event.\(item)': what it holds has no name in a spec" : nil)
+    }
     if event.isDeclared {
       return Hint(
         help: carried(by: event) + "let it carry one: { \(name): … }",
@@ -66,7 +72,8 @@ extension ArgumentBinder {
   func reportUnknownPlaceholder(_ name: Spanned<String>, of placeholders: LinkPlaceholders, _ scope: BindingScope) {
     guard placeholders.isComplete else { return }
     let near = draft.suggestions.nearest(to: name.value, among: placeholders.names)
-    let help = near.map { "did you mean 'event.\($0)'?" } ?? "write {\(name.value)} in the pattern"
+    let isName = SwiftIdentifier.fault(ofMember: name.value) == nil
+    let help = near.map { "did you mean 'event.\($0)'?" } ?? (isName ? "write {\(name.value)} in the pattern" : nil)
     reportUnknown(.payload(of: placeholders.pattern, isLink: true), name, Hint(help: help), scope)
   }
 

@@ -1,5 +1,6 @@
 internal import SwitchyardDiagnostics
 internal import SwitchyardSpec
+internal import SwitchyardSwiftCode
 
 /// Finds the screens and flows that transitions, roots and starts name, and binds what they take.
 struct DestinationResolver {
@@ -88,7 +89,9 @@ struct DestinationResolver {
       // What is misspelt is used.
       if let meant { draft.graph.uses.guards[meant.index] = true }
       var hint = hint(near, at: meant.map { draft.graph[$0].declaredAt })
-      hint.help = hint.help ?? "declare it: guards: { \(spec.name.value): … }"
+      if hint.help == nil, SwiftIdentifier.fault(ofMember: spec.name.value) == nil {
+        hint.help = "declare it: guards: { \(spec.name.value): … }"
+      }
       report(.condition, spec.name, hint, at: place)
     }
     return nil
