@@ -33,6 +33,8 @@ package enum RuleBasis {
   case nothing
   /// Every name that the spec holds, and where it stands; transitions may have faults.
   case names
+  /// Who handles which event; what is then done may have faults.
+  case handlers
   /// Every transition as well.
   case transitions
 
@@ -40,6 +42,7 @@ package enum RuleBasis {
     switch self {
     case .nothing: true
     case .names: !graph.hasUnknownNames
+    case .handlers: !graph.mayLackHandlers
     case .transitions: !graph.hasGaps
     }
   }

@@ -121,4 +121,65 @@ struct GapTests {
       "invalid-name: '2nd' cannot be the name of a screen: it begins with '2', which may stand later in a name only",
       "invalid-default: the default of 'id' does not fit: 'y' is no Int", "invalid-link: '/a/' ends with '/'")
   }
+
+  @Test func `a key that is not known hides no fault that stands elsewhere`() {
+    let graph = expectFindings(
+      """
+      start: a
+      screens:
+        a:
+          «foo»: 1
+          title: «[x]»
+          params: { s: "Int?" }
+          transitions: { f: { push: { a: { s: 1, «y»: 1 } } }, g: { push: { a: { s: «event.nope» } } } }
+      """,
+      "unknown-key: a screen has no key 'foo'", "wrong-type: 'title' must be text, not a list",
+      "unknown-argument: screen 'a' has no parameter 'y'", "unknown-reference: event 'g' carries no 'nope'"
+    ).graph
+    #expect(graph.hasGaps && graph.hasUnknownNames && !graph.mayLackHandlers)
+  }
+
+  @Test(arguments: [
+    ("foo: 1", false), ("foo: [q]", false), ("foo: { q: pop }", true), ("foo: { q: pop }, transitions: {}", false),
+    ("transitions: { x: { psuh: a } }", false), ("transitions: 5", true),
+  ])
+  func `an event may be handled where a mapping was not read, and there alone`(keys: String, mayBe: Bool) {
+    for (section, more) in [("screens", ""), ("flows", "root: b, "), ("tabs", "root: b, ")] {
+      let text = "switchyard: 1\nname: App\nstart: b\nscreens: { b: }\n\(section): { c: { \(more)\(keys) } }\n"
+      let checked = CheckedSpec(
+        section == "screens" ? text.replacing("screens: { b: }\nscreens: {", with: "screens: { b: ,") : text)
+      #expect(checked.findings.contains { $0.severity == .error })
+      #expect(checked.graph.mayLackHandlers == mayBe, "\(section): \(keys)")
+    }
+  }
+
+  @Test(arguments: [("foo: 1", false), ("foo: { q: pop }", true)])
+  func `an event may be handled behind a mapping at the top level that is not known`(section: String, mayBe: Bool) {
+    let checked = CheckedSpec("switchyard: 1\nname: App\nstart: a\nscreens: { a: }\n\(section)\n")
+    #expect(checked.findings.map(\.rule.id) == ["unknown-key"])
+    #expect(checked.graph.hasUnknownNames && checked.graph.mayLackHandlers == mayBe)
+  }
+
+  @Test func `parameters may stand behind a mapping that was not read, where none do otherwise`() {
+    expectFindings(
+      """
+      start: a
+      screens:
+        a: { transitions: { f: { push: [{ b: { x: 1 } }, { c: { «x»: 1 } }] } } }
+        b: { «foo»: { x: Int } }
+        c: { «foo»: { x: Int }, params: { y: Int? } }
+      """,
+      "unknown-argument: screen 'c' has no parameter 'x'", "unknown-key: a screen has no key 'foo'",
+      "unknown-key: a screen has no key 'foo'")
+  }
+
+  @Test func `a type whose cases are known is known, whatever else its entry holds`() {
+    expectFindings(
+      """
+      start: a
+      screens: { a: { params: { s: T = «x» } } }
+      types: { T: { cases: [y], «foo»: 1 } }
+      """,
+      "invalid-default: the default of 's' does not fit: 'x' is no case of 'T'", "unknown-key: a type has no key 'foo'")
+  }
 }

@@ -44,7 +44,8 @@ package struct AllowanceFilter {
     return zip(index.entries, isUsed).compactMap { entry, isUsed in
       guard !isUsed, rules(entry.allowance.rule),
         let cause = cause(
-          of: entry.allowance.rule, known, graph, meant: { suggestions.nearest(to: entry.allowance.rule, among: names) })
+          of: entry.allowance.rule, known, graph, meant: { suggestions.nearest(to: entry.allowance.rule, among: names) }
+        )
       else { return nil }
       return Finding(UnusedAllow(entry: entry, cause: cause))
     }

@@ -8,7 +8,7 @@ package struct UnhandledEvent: Rule {
   package static let description = RuleDescription(
     id: "unhandled-event", defaultSeverity: .error,
     summary: "an event that is emitted, or raised by the system, where nothing handles it")
-  package static let basis = RuleBasis.names
+  package static let basis = RuleBasis.handlers
 
   package func check(_ facts: Facts) -> [Finding] {
     let open = facts.openEvents

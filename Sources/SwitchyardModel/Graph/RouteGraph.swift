@@ -29,6 +29,8 @@ package struct RouteGraph: Sendable {
   /// True where that part was more than a transition or a link, so that not even every name in it is known: who handles
   /// an event may be missing, and what is used.
   package var hasUnknownNames = false
+  /// True where that part may have handled an event.
+  package var mayLackHandlers = false
   /// Where `name:` stands, for findings about the spec as a whole.
   package var declaredAt: SourceSpan
 

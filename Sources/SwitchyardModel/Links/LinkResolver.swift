@@ -68,7 +68,7 @@ struct LinkResolver {
       binding: BindingScope(source: .link(placeholders), screen: nil, place: place), canDefer: true)
     let alternatives = transitions.alternatives(of: spec, in: scope)
     reportMisspelt(placeholders, alternatives, place)
-    if spec.hasGaps { draft.leaveGap() }
+    if spec.hasGaps { draft.leaveGap(withHandlers: false) }
     guard reader.faults.isEmpty else { return draft.leaveTransitionOut() }
     var pattern = LinkPattern(
       id: LinkID(draft.graph.links.patterns.count), text: spec.event.value,

@@ -54,6 +54,7 @@ final class GraphDraft {
     graph = RouteGraph(name: root.name?.value ?? "App", modules: [], declaredAt: root.name?.span ?? root.span)
     graph.hasGaps = unread.any
     graph.hasUnknownNames = unread.any
+    graph.mayLackHandlers = unread.handlers
   }
 
   func addScreen(_ screen: Screen, file: Int, entry: Int) {
@@ -84,9 +85,10 @@ final class GraphDraft {
   }
 
   /// Notes that something was left out of the graph.
-  func leaveGap() {
+  func leaveGap(withHandlers: Bool = true) {
     graph.hasGaps = true
     graph.hasUnknownNames = true
+    if withHandlers { graph.mayLackHandlers = true }
   }
 
   /// Notes that a transition or a link was left out, all names of which were looked at.

@@ -87,7 +87,8 @@ struct HandlerResolver {
     var handler = EventHandler(event: event, alternatives: [], isList: spec.isList, declaredAt: spec.event.span)
     handler.alternatives = transitions.alternatives(of: spec, in: scope)
     handler.hasGaps = spec.hasGaps || handler.alternatives.count < spec.alternatives.count
-    if spec.hasGaps { draft.leaveGap() } else if handler.hasGaps { draft.leaveTransitionOut() }
+    // What it does not say is what it does; that it handles the event is known.
+    if spec.hasGaps { draft.leaveGap(withHandlers: false) } else if handler.hasGaps { draft.leaveTransitionOut() }
     return handler
   }
 }

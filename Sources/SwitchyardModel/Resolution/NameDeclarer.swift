@@ -78,7 +78,7 @@ struct NameDeclarer {
     screen.hidesTabBar = spec.hidesTabBar?.value ?? false
     screen.deprecated = spec.deprecated?.value
     screen.allowances = spec.allowances.map(Allowance.init)
-    if spec.hasGaps { draft.leaveGap() }
+    if spec.hasGaps { draft.leaveGap(withHandlers: spec.mayLackHandlers) }
     if spec.mayLackParameters { draft.faultyParameters.addList(.screen(id)) }
     return screen
   }
@@ -172,7 +172,7 @@ struct NameDeclarer {
       event.module = module
       event.allowances = spec.allowances.map(Allowance.init)
       if spec.hasGaps {
-        draft.leaveGap()
+        draft.leaveGap(withHandlers: false)
         draft.faultyParameters.addList(.event(id))
       }
       draft.graph.events.append(event)

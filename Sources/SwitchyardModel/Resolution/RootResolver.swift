@@ -27,7 +27,7 @@ struct RootResolver {
     var flow = Flow(
       id: FlowID(draft.graph.flows.count), module: written.module, name: written.spec.name.value, root: root,
       rootArguments: destinations.rootArguments(root, spec, in: scope), declaredAt: written.spec.name.span)
-    if written.spec.hasGaps { draft.leaveGap() }
+    if written.spec.hasGaps { draft.leaveGap(withHandlers: written.spec.mayLackHandlers) }
     flow.title = written.spec.title?.value
     flow.doc = written.spec.doc?.value
     flow.allowances = written.spec.allowances.map(Allowance.init)
@@ -46,7 +46,7 @@ struct RootResolver {
     var tab = Tab(
       id: TabID(draft.graph.tabs.count), name: written.spec.name.value,
       root: destinations.destination(root, spec, in: scope), declaredAt: written.spec.name.span)
-    if written.spec.hasGaps { draft.leaveGap() }
+    if written.spec.hasGaps { draft.leaveGap(withHandlers: written.spec.mayLackHandlers) }
     tab.title = written.spec.title?.value
     tab.icon = written.spec.icon?.value
     tab.doc = written.spec.doc?.value

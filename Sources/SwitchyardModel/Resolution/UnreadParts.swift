@@ -9,6 +9,8 @@ struct UnreadParts {
   private(set) var types = false
   private(set) var start = false
   private(set) var links = false
+  /// Whether an event may be handled there.
+  private(set) var handlers = false
   /// Whether anything at all is missing.
   private(set) var any = false
 
@@ -16,6 +18,7 @@ struct UnreadParts {
     for document in files.lazy.map(\.document) {
       if !document.isComplete { markAll() }
       if document.lacksEntries { any = true }
+      if document.mayLackHandlers { handlers = true }
       for section in document.unreadSections {
         mark(section)
       }
@@ -25,8 +28,13 @@ struct UnreadParts {
   private mutating func mark(_ section: String) {
     any = true
     switch section {
-    case "screens", "flows": routes = true
-    case "tabs": tabs = true
+    case "screens", "flows":
+      routes = true
+      handlers = true
+    case "tabs":
+      tabs = true
+      handlers = true
+    case "transitions": handlers = true
     case "events", "external": events = true
     case "guards": guards = true
     case "types": types = true
@@ -46,5 +54,6 @@ struct UnreadParts {
     types = true
     start = true
     links = true
+    handlers = true
   }
 }

@@ -11,7 +11,10 @@ extension NodeDecoder {
       let isAllowance =
         tree.kind(entry.value) == .mapping && tree.withText(entry.key, EventKey.table.row(of:)) != nil
       if isAllowance {
+        let before = faults
         event.allowances = allowances(entry, in: element)
+        // What only people read leaves no gap.
+        faults = before
       } else if let parameter = parameter(entry, in: element) {
         event.payload.append(parameter)
       }
@@ -39,12 +42,16 @@ extension NodeDecoder {
     var type = TypeSpec(name: spanned(entry.key))
     let before = faults
     var casesKey: NodeID?
+    var knowsCases = false
     var ownTypeKey: (TypeKey, NodeID)?
     let isMapping = read(entry, as: TypeKey.self, in: element) { key, entry in
       if key == .cases { casesKey = entry.key }
       if key.describesOwnType, ownTypeKey == nil { ownTypeKey = (key, entry.key) }
       switch key {
-      case .cases: type.cases = names(entry, mayBeEmpty: false, in: element)
+      case .cases:
+        let before = faults
+        type.cases = names(entry, mayBeEmpty: false, in: element)
+        knowsCases = faults == before
       case .swift: type.swift = text(entry, in: element)
       case .import: type.importedModule = text(entry, in: element)
       case .conforms: type.conformances = texts(entry, in: element)
@@ -55,7 +62,8 @@ extension NodeDecoder {
     if isMapping, faults == before {
       checkKind(of: type, entry, casesKey: casesKey, ownTypeKey: ownTypeKey, in: element)
     }
-    type.hasGaps = faults != before
+    // Beside cases no other key says anything of the type's values.
+    type.hasGaps = faults != before && !(knowsCases && isWhole(entry, isMapping: isMapping))
     return type
   }
 

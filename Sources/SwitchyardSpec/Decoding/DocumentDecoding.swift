@@ -28,6 +28,7 @@ extension NodeDecoder {
       read(key, entry, as: role, into: &document)
     }
     document.lacksEntries = tree.hasRepeatedKeys || known < tree.count(root)
+    document.mayLackHandlers = tree.hasRepeatedKeys || unreadKeys.holdMappings || unreadKeys.repeatKnownOnes
     if !role.isIncluded, let moduleKey {
       report(ModuleInRootFile(isNamed: hasName, span: tree.span(moduleKey)))
       if !hasName { document.leaveToRootFile() }

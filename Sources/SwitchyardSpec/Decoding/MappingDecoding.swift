@@ -30,14 +30,16 @@ extension NodeDecoder {
       seen |= 1 << UInt64(row)
       give(Key.allCases[row], inner, to: read)
     }
+    var unread = UnreadKeys()
     for inner in unknown {
-      guard let key = reportUnknown(inner, as: keys, seen: seen, in: element) else { continue }
+      guard let key = reportUnknown(inner, as: keys, seen: seen, in: element, noting: &unread) else { continue }
       seen |= 1 << UInt64(key.row)
       give(key, inner, to: read)
     }
     for key in Key.requiredKeys where needsAll && seen & 1 << UInt64(key.row) == 0 {
       reportMissing(key, of: entry, in: element)
     }
+    unreadKeys = unread
     return true
   }
 
@@ -81,7 +83,7 @@ extension NodeDecoder {
   /// Reports a key that is not known, and gives the one that it can be read as.
   @inline(never)
   private func reportUnknown<Key: SpecKey>(
-    _ entry: Entry, as keys: Key.Type, seen: UInt64, in element: ElementPath
+    _ entry: Entry, as keys: Key.Type, seen: UInt64, in element: ElementPath, noting unread: inout UnreadKeys
   ) -> Key? {
     let text = tree.text(entry.key)
     let near = text.utf8.count <= 32 ? NearestName(to: text).among(Key.table.names) : nil
@@ -99,7 +101,14 @@ extension NodeDecoder {
       return key
     }
     faults += 1
+    if suggestion != nil { unread.repeatKnownOnes = true }
+    if tree.kind(entry.value) == .mapping || !tree.isIntact(entry.value) { unread.holdMappings = true }
     return nil
+  }
+
+  /// Whether everything in a mapping that was just read is known but for the values of its known keys.
+  func isWhole(_ entry: Entry, isMapping: Bool) -> Bool {
+    isMapping && tree.isIntact(entry.value) && !unreadKeys.repeatKnownOnes
   }
 
   @inline(never)

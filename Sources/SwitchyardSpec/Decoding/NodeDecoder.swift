@@ -15,10 +15,20 @@ final class NodeDecoder {
     var isItem = false
   }
 
+  /// The keys of one mapping that are not known, and so what stands behind them.
+  struct UnreadKeys {
+    /// Whether one holds a mapping, as parameters and transitions are.
+    var holdMappings = false
+    /// Whether one seems to be a known key once more.
+    var repeatKnownOnes = false
+  }
+
   let tree: YAMLTree
   let bag: FindingBag
   /// How much could not be read so far. What is read while it grows has gaps.
   var faults = 0
+  /// What the mapping that was read last has left unread.
+  var unreadKeys = UnreadKeys()
   /// What other files write before the names of this file's screens; looked for once, when a finding needs it.
   lazy var moduleQualifier = findModuleQualifier()
 

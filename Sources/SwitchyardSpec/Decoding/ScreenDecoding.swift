@@ -6,18 +6,20 @@ extension NodeDecoder {
   func screen(_ entry: Entry, in element: ElementPath) -> ScreenSpec {
     var screen = ScreenSpec(name: spanned(entry.key))
     let before = faults
-    var faultsOfHandlers = 0
-    read(entry, as: ScreenKey.self, in: element) { key, entry in
+    var knowsParameters: Bool?
+    var knowsHandlers: Bool?
+    let isMapping = read(entry, as: ScreenKey.self, in: element) { key, entry in
       switch key {
       case .title: screen.title = text(entry, in: element)
       case .doc: screen.doc = text(entry, in: element)
       case .path: screen.path = text(entry, in: element)
-      case .params: screen.parameters = parameters(entry, in: element)
+      case .params:
+        let before = faults
+        screen.parameters = parameters(entry, in: element)
+        knowsParameters = faults == before
       case .events: screen.events = names(entry, in: element)
       case .transitions:
-        let before = faults
-        readHandlers(entry, in: element, into: &screen.handlers)
-        faultsOfHandlers = faults - before
+        knowsHandlers = readHandlers(entry, in: element, into: &screen.handlers) && tree.isIntact(entry.value)
       case .back: screen.allowsBack = boolean(entry, in: element)
       case .tabBar:
         screen.hidesTabBar = choice(entry, of: TabBar.self, in: element).map {
@@ -28,7 +30,10 @@ extension NodeDecoder {
       }
     }
     screen.hasGaps = faults != before
-    screen.mayLackParameters = faults - faultsOfHandlers != before
+    // Behind a key that is not known, what is not there under its own may stand.
+    let isWhole = isWhole(entry, isMapping: isMapping)
+    screen.mayLackParameters = !isWhole || !(knowsParameters ?? !unreadKeys.holdMappings)
+    screen.mayLackHandlers = !isWhole || !(knowsHandlers ?? !unreadKeys.holdMappings)
     return screen
   }
 

@@ -10,6 +10,8 @@ package struct FlowSpec: Sendable {
   package var allowances: [AllowanceSpec] = []
   /// True where a part of the entry could not be read and was left out.
   package var hasGaps = false
+  /// True where that part may have handled an event.
+  package var mayLackHandlers = false
 
   package init(name: Spanned<String>) {
     self.name = name
@@ -29,6 +31,8 @@ package struct TabSpec: Sendable {
   package var allowances: [AllowanceSpec] = []
   /// True where a part of the entry could not be read and was left out.
   package var hasGaps = false
+  /// True where that part may have handled an event.
+  package var mayLackHandlers = false
 
   package init(name: Spanned<String>) {
     self.name = name

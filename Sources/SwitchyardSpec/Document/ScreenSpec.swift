@@ -20,6 +20,8 @@ package struct ScreenSpec: Sendable {
   package var hasGaps = false
   /// True where that part may have held parameters.
   package var mayLackParameters = false
+  /// True where that part may have handled an event.
+  package var mayLackHandlers = false
 
   package init(name: Spanned<String>) {
     self.name = name

@@ -10,6 +10,8 @@ package struct SpecDocument: Sendable {
   /// True where a key was given twice, or stood at the top level and is not known: what it holds was left out, and
   /// nobody knows what it would have meant.
   package var lacksEntries = false
+  /// True where what was left out may have handled an event.
+  package var mayLackHandlers = false
   package var version: Spanned<String>?
   package var name: Spanned<String>?
   package var module: Spanned<String>?
