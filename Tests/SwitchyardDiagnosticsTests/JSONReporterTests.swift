@@ -23,6 +23,19 @@ struct JSONReporterTests {
         """)
   }
 
+  @Test func `the trace and the state stand before the help, only where there is evidence`() {
+    var sample = Sample("a: b")
+    sample.report("first", at: "b", evidence: Sample.evidence)
+    #expect(
+      sample.text(by: JSONReporter()).contains(
+        """
+        "notes":[],"trace":[{"launch":true},{"event":"buy","guards":{"isSignedIn":true}},\
+        {"event":"openProfile","payload":{"userID":"7"}}],"state":{"base":{"tabs":{"selected":"feed",\
+        "stacks":{"feed":["feed"]}}},"modals":[{"flow":"checkout","style":"sheet",\
+        "stack":["cart",{"profile":{"userID":"7"}}]}]},"help":null}
+        """))
+  }
+
   @Test func `no findings are still a whole report`() {
     #expect(
       Sample("").text(by: JSONReporter()) == """

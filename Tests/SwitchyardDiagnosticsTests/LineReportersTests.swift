@@ -17,6 +17,19 @@ struct XcodeReporterTests {
         """)
   }
 
+  @Test func `the way to a fault and what is shown there are note lines at the fault`() {
+    var sample = Sample("a: b")
+    sample.report("here", at: "b", help: "do", evidence: Sample.evidence)
+    #expect(
+      sample.text(by: XcodeReporter()) == """
+        App.routes.yaml:1:4: error: here [unhandled-event]
+        App.routes.yaml:1:4: note: how: launch → feed.buy (isSignedIn) → cart.openProfile
+        App.routes.yaml:1:4: note: now: tabs(feed): feed · sheet checkout: cart, profile
+        App.routes.yaml:1:4: note: do
+
+        """)
+  }
+
   @Test func `a name cannot forge a second diagnostic`() {
     var sample = Sample("a: b", path: "a\nb.yaml")
     sample.report("'x\ny.swift:1:1: error: forged' is no name", at: "b")
@@ -40,6 +53,18 @@ struct GitHubReporterTests {
         100%25 wrong%0Anote: odd, name: 100%25.yaml:1:1: first
 
         """)
+  }
+
+  @Test func `the way to a fault and what is shown there are lines of the message`() {
+    var sample = Sample("a: b")
+    sample.report("here", at: "b", help: "do", evidence: Sample.evidence)
+    #expect(
+      sample.text(by: GitHubReporter()).hasSuffix(
+        """
+        ::here%0Ahow: launch → feed.buy (isSignedIn) → cart.openProfile%0A\
+        now: tabs(feed): feed · sheet checkout: cart, profile%0Ahelp: do
+
+        """))
   }
 
   @Test func `a span over several lines has no columns, which the runner would refuse`() {

@@ -18,9 +18,46 @@ struct ReportSchemaTests {
     sample.report("bare", at: "b")
     sample.report(
       "full", at: "d", subject: "s", reason: "noStack", notes: [.init("n", at: sample.span(of: "a")), .init("m")],
-      help: "h")
+      help: "h", evidence: Sample.evidence)
     #expect(try faults(in: sample.text(by: JSONReporter())) == [])
     #expect(try faults(in: Sample("").text(by: JSONReporter())) == [])
+  }
+
+  @Test(arguments: [
+    #"{"launch":true}"#, #"{"event":"openPost","payload":{"id":42},"from":"previous"}"#, #"{"back":true}"#,
+    #"{"swipe":true,"guards":{"isSignedIn":true}}"#, #"{"tapTab":"dialogs"}"#, #"{"link":"courier://posts/42"}"#,
+    #"{"external":"sessionExpired"}"#, #"{"restore":{"base":{"flow":"onboarding","stack":["welcome"]}}}"#,
+  ])
+  func `each kind of action fits the schema`(action: String) throws {
+    #expect(try faults(in: action, by: "action") == [])
+  }
+
+  @Test(arguments: [
+    "{}", #"{"back":true,"swipe":true}"#, #"{"back":1}"#, #"{"event":1}"#, #"{"event":"e","from":"next"}"#,
+    #"{"link":"a","guards":{"g":"yes"}}"#, #"{"restore":{"modals":[]}}"#, #"{"tab":"feed"}"#,
+  ])
+  func `what is no action does not fit the schema`(action: String) throws {
+    #expect(try faults(in: action, by: "action") != [])
+  }
+
+  @Test(arguments: [
+    #"{"base":{"tabs":{"selected":"a","stacks":{"a":["b",{"c":{"id":42}}]}}},"modals":[]}"#,
+    #"{"base":{"flow":"onboarding","stack":["welcome"]},"deferred":{"link":"courier://posts/42"}}"#,
+    #"{"base":{"screen":"welcome","stack":["welcome"]},"modals":[{"screen":"a","style":"popover"}]}"#,
+    #"{"base":{"flow":"f","stack":["a"]},"modals":[{"flow":"f","style":"sheet","stack":["a"],"dismissable":false}]}"#,
+    #"{"base":{"flow":"f","stack":["a"]},"modals":[{"screen":{"a":{"id":1}},"style":"fullScreen"}]}"#,
+  ])
+  func `each kind of state fits the schema`(state: String) throws {
+    #expect(try faults(in: state, by: "state") == [])
+  }
+
+  @Test(arguments: [
+    "{}", #"{"base":{"flow":"f"}}"#, #"{"base":{"flow":"f","stack":[]}}"#, #"{"base":{"tabs":{"selected":"a"}}}"#,
+    #"{"base":{"flow":"f","stack":["a"]},"modals":[{"flow":"f","stack":["a"]}]}"#,
+    #"{"base":{"flow":"f","stack":["a"]},"modals":[{"screen":"a","style":"window"}]}"#,
+  ])
+  func `what is no state does not fit the schema`(state: String) throws {
+    #expect(try faults(in: state, by: "state") != [])
   }
 
   @Test func `what is no report does not fit the schema`() throws {
@@ -35,10 +72,10 @@ struct ReportSchemaTests {
     #expect(try faults(in: text.replacing("\"notes\":[],", with: "")) == ["$.findings[0]: no 'notes'"])
   }
 
-  private func faults(in text: String) throws -> [String] {
+  private func faults(in text: String, by definition: String? = nil) throws -> [String] {
     let schema = try JSONSerialization.jsonObject(with: Data(ReportSchema.value.compactText.utf8))
     let value = try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
-    return SchemaCheck(root: try #require(schema as? [String: Any])).faults(in: value)
+    return SchemaCheck(root: try #require(schema as? [String: Any])).faults(in: value, by: definition)
   }
 }
 
@@ -46,8 +83,9 @@ struct ReportSchemaTests {
 private struct SchemaCheck {
   let root: [String: Any]
 
-  func faults(in value: Any) -> [String] {
-    faults(in: value, by: root, at: "$")
+  /// - Parameter definition: the part of the schema that is meant; nil: all of it.
+  func faults(in value: Any, by definition: String? = nil) -> [String] {
+    faults(in: value, by: definition.map { ["$ref": "#/definitions/\($0)"] } ?? root, at: "$")
   }
 
   private func faults(in value: Any, by schema: [String: Any], at path: String) -> [String] {
@@ -60,7 +98,15 @@ private struct SchemaCheck {
     let types = schema["type"] as? [String] ?? (schema["type"] as? String).map { [$0] }
     if let types, !types.contains(where: { isType($0, value) }) { return ["\(path): wrong type"] }
     var faults: [String] = []
-    if let constant = schema["const"] as? Int, value as? Int != constant { faults.append("\(path): not the constant") }
+    if let constant = schema["const"] as? NSObject, value as? NSObject != constant || isBool(value) != isBool(constant)
+    {
+      faults.append("\(path): not the constant")
+    }
+    if let choices = schema["oneOf"] as? [[String: Any]],
+      choices.count(where: { self.faults(in: value, by: $0, at: path).isEmpty }) != 1
+    {
+      faults.append("\(path): not one of the forms")
+    }
     if let choices = schema["enum"] as? [String], !choices.contains(value as? String ?? "") {
       faults.append("\(path): none of the enum")
     }
@@ -72,12 +118,16 @@ private struct SchemaCheck {
       faults += required.filter { object[$0] == nil }.map { "\(path): no '\($0)'" }
       let properties = schema["properties"] as? [String: [String: Any]] ?? [:]
       for (key, value) in object.sorted(by: { $0.key < $1.key }) {
-        guard let property = properties[key] else {
-          faults.append("\(path): unknown '\(key)'")
+        guard let property = properties[key] ?? schema["additionalProperties"] as? [String: Any] else {
+          // Our own reports hold no more than the schema says, even where it does not forbid it.
+          if schema["properties"] != nil { faults.append("\(path): unknown '\(key)'") }
           continue
         }
         faults += self.faults(in: value, by: property, at: "\(path).\(key)")
       }
+    }
+    if let least = schema["minItems"] as? Int, let elements = value as? [Any], elements.count < least {
+      faults.append("\(path): too few")
     }
     if let elements = value as? [Any], let items = schema["items"] as? [String: Any] {
       for (index, element) in elements.enumerated() {
@@ -92,9 +142,15 @@ private struct SchemaCheck {
     case "object": value is [String: Any]
     case "array": value is [Any]
     case "string": value is String
-    case "integer": value is Int
+    case "integer": value is Int && !isBool(value)
+    case "boolean": isBool(value)
     case "null": value is NSNull
     default: false
     }
+  }
+
+  /// Foundation takes `true` for the number 1 unless it is asked.
+  private func isBool(_ value: Any) -> Bool {
+    (value as? NSNumber).map { String(cString: $0.objCType) == "c" } ?? false
   }
 }

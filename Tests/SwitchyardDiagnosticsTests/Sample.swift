@@ -22,13 +22,26 @@ struct Sample {
 
   mutating func report(
     _ message: String, at part: String, rule: String = "unhandled-event", severity: Severity = .error,
-    subject: String? = nil, reason: String? = nil, notes: [Finding.Note] = [], help: String? = nil
+    subject: String? = nil, reason: String? = nil, notes: [Finding.Note] = [], help: String? = nil,
+    evidence: Finding.Evidence? = nil
   ) {
     findings.append(
       Finding(
         rule: RuleDescription(id: rule, defaultSeverity: severity, summary: ""), severity: severity, message: message,
-        span: span(of: part), subject: subject, reason: reason, notes: notes, help: help))
+        span: span(of: part), subject: subject, reason: reason, notes: notes, help: help, evidence: evidence))
   }
+
+  /// A way of two actions, and where it leads.
+  static let evidence = Finding.Evidence(
+    how: "launch → feed.buy (isSignedIn) → cart.openProfile", now: "tabs(feed): feed · sheet checkout: cart, profile",
+    actions: [
+      ["launch": true], ["event": "buy", "guards": ["isSignedIn": true]],
+      ["event": "openProfile", "payload": ["userID": "7"]],
+    ],
+    state: [
+      "base": ["tabs": ["selected": "feed", "stacks": ["feed": ["feed"]]]],
+      "modals": [["flow": "checkout", "style": "sheet", "stack": ["cart", ["profile": ["userID": "7"]]]]],
+    ])
 
   func text(by reporter: some Reporter) -> String {
     var text = ""

@@ -22,6 +22,45 @@ struct TextReporterTests {
         """)
   }
 
+  @Test func `the way to a fault and what is shown there stand between the excerpt and the notes`() {
+    var sample = Sample("a: b")
+    sample.report("here", at: "b", notes: [.init("there")], help: "do", evidence: Sample.evidence)
+    #expect(
+      sample.text(by: TextReporter()) == """
+        App.routes.yaml:1:4: error: here [unhandled-event]
+            1 | a: b
+              |    ^
+           how: launch → feed.buy (isSignedIn) → cart.openProfile
+           now: tabs(feed): feed · sheet checkout: cart, profile
+           note: there
+           help: do
+
+        """)
+  }
+
+  @Test func `a way of twelve steps is shown whole, of a longer one its ends and how many steps are left out`() {
+    func shown(_ steps: Int) -> String {
+      var (sample, evidence) = (Sample("a: b"), Sample.evidence)
+      evidence.how = (1...steps).map { "s\($0)" }.joined(separator: " → ")
+      evidence.now = "tabs(a): " + (1...steps).map { "t\($0)" }.joined(separator: ", ") + " · sheet b: c"
+      sample.report("here", at: "b", evidence: evidence)
+      return sample.text(by: TextReporter())
+    }
+    #expect(shown(12).contains("how: s1 → s2 → s3 → s4 → s5 → s6 → s7 → s8 → s9 → s10 → s11 → s12\n"))
+    #expect(
+      shown(100).contains("how: s1 → s2 → s3 → s4 → … 89 more → s94 → s95 → s96 → s97 → s98 → s99 → s100\n"))
+    #expect(
+      shown(100).contains(
+        "now: tabs(a): t1, t2, t3, t4, … 89 more, t94, t95, t96, t97, t98, t99, t100 · sheet b: c\n"))
+  }
+
+  @Test func `a link in a way to a fault cannot repaint the terminal`() {
+    var (sample, evidence) = (Sample("a: b"), Sample.evidence)
+    evidence.how = "launch → courier://\u{1B}[2J\n"
+    sample.report("here", at: "b", evidence: evidence)
+    #expect(sample.text(by: TextReporter()).contains("how: launch → courier://\\u{1B}[2J\\n\n"))
+  }
+
   @Test func `a tab before the span moves the line and the stroke alike`() {
     #expect(Sample.excerpt(of: "a:\tpost", at: "post") == ["    1 | a:  post", "      |     ^~~~"])
   }

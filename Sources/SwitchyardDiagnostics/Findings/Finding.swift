@@ -11,6 +11,25 @@ package struct Finding: Sendable, Equatable {
     }
   }
 
+  /// The way from the launch of the app to the fault, and what is shown there: a script that shows the fault again.
+  package struct Evidence: Sendable, Equatable {
+    /// The way in words, its steps between arrows: `launch → feed.buy (isSignedIn) → cart.openProfile`.
+    package var how: String
+    /// What is then shown, layer by layer: `tabs(feed): feed · sheet checkout: cart, profile`.
+    package var now: String
+    /// The same way as `switchyard simulate` takes it, one action a step.
+    package var actions: [JSONValue]
+    /// The same configuration as `switchyard simulate` prints it.
+    package var state: JSONValue
+
+    package init(how: String, now: String, actions: [JSONValue], state: JSONValue) {
+      self.how = how
+      self.now = now
+      self.actions = actions
+      self.state = state
+    }
+  }
+
   package var rule: RuleDescription
   package var severity: Severity
   package var message: String
@@ -21,10 +40,12 @@ package struct Finding: Sendable, Equatable {
   package var reason: String?
   package var notes: [Note]
   package var help: String?
+  /// How the fault comes about; nil where it stands in the text alone.
+  package var evidence: Evidence?
 
   package init(
     rule: RuleDescription, severity: Severity, message: String, span: SourceSpan, subject: String? = nil,
-    reason: String? = nil, notes: [Note] = [], help: String? = nil
+    reason: String? = nil, notes: [Note] = [], help: String? = nil, evidence: Evidence? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -34,5 +55,6 @@ package struct Finding: Sendable, Equatable {
     self.reason = reason
     self.notes = notes
     self.help = help
+    self.evidence = evidence
   }
 }

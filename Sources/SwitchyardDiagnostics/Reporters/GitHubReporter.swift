@@ -22,9 +22,12 @@ package struct GitHubReporter: Reporter {
     }
   }
 
-  /// The message, its notes and its help, a line each.
+  /// The message, the way to the fault, its notes and its help, a line each.
   private func message(of finding: Finding, with locator: inout SourceLocator) -> String {
     var message = finding.message.printable
+    if let evidence = finding.evidence {
+      message += "\nhow: " + evidence.shownWay.printable + "\nnow: " + evidence.shownConfiguration.printable
+    }
     for note in finding.notes {
       let place = note.span.map { locator.place(of: $0).heading + ": " } ?? ""
       message += "\nnote: " + place + note.message.printable

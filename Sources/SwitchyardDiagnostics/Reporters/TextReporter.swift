@@ -5,6 +5,8 @@
 /// App.routes.yaml:31:7: error: 'openChat' is not handled when 'profile' is shown in flow 'checkout' [unhandled-event]
 ///    31 |       openChat:
 ///       |       ^~~~~~~~
+///    how: launch → feed.buy (isSignedIn) → cart.openProfile
+///    now: tabs(feed): feed · sheet checkout: cart, profile
 ///    help: handle it in flows.checkout.transitions, or in the app's transitions
 /// ```
 package struct TextReporter: Reporter {
@@ -19,6 +21,10 @@ package struct TextReporter: Reporter {
     for finding in report.findings {
       writeHeading(of: finding, at: locator.place(of: finding.span), to: &text)
       writeExcerpt(of: finding.span, with: &locator, to: &text)
+      if let evidence = finding.evidence {
+        writeDetail("how", evidence.shownWay.printable, to: &text)
+        writeDetail("now", evidence.shownConfiguration.printable, to: &text)
+      }
       for note in finding.notes.prefix(shownNotes) { write(note, with: &locator, to: &text) }
       if finding.notes.count > shownNotes {
         writeDetail("note", "and " + String(finding.notes.count - shownNotes) + " more places like these", to: &text)

@@ -31,6 +31,8 @@ package struct JSONReporter: Reporter {
         case .subject: .orNull(finding.subject)
         case .reason: finding.reason.map { .string($0) }
         case .notes: .array(finding.notes.map { object(of: $0, with: &locator) })
+        case .trace: finding.evidence.map { .array($0.actions) }
+        case .state: finding.evidence?.state
         case .help: .orNull(finding.help)
         }
       if let value { members.append(.init(field.rawValue, value)) }

@@ -12,6 +12,8 @@ enum FindingField: String, CaseIterable {
   case subject
   case reason
   case notes
+  case trace
+  case state
   case help
 }
 

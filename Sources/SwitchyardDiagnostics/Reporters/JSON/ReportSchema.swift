@@ -18,12 +18,18 @@ package enum ReportSchema {
         "summary": ["$ref": "#/definitions/summary"],
       ],
       "definitions": [
-        "finding": object("One fault, at one place.", FindingField.allCases, optional: [.reason], schema: \.schema),
+        "finding": object(
+          "One fault, at one place.", FindingField.allCases, optional: [.reason, .trace, .state], schema: \.schema),
         "note": object(
           "A second place that belongs to a finding, or a remark without a place.", NoteField.allCases,
           schema: \.schema),
         "summary": object("What was found, and what was looked at.", SummaryField.allCases, schema: \.schema),
         "place": ["type": "integer", "minimum": 1],
+        "action": EvidenceSchema.action,
+        "state": EvidenceSchema.state,
+        "base": EvidenceSchema.base,
+        "layer": EvidenceSchema.layer,
+        "stack": EvidenceSchema.stack,
       ],
     ]
   }
@@ -63,6 +69,14 @@ extension FindingField {
       textOrNull("The dotted path of the element at fault, such as `screens.post.events.openChat`, where it has one.")
     case .reason: text("Why a transition fails, such as `noStack`; only where a rule tells causes apart.")
     case .notes: ["type": "array", "items": ["$ref": "#/definitions/note"]]
+    case .trace:
+      [
+        "description":
+          "The way from the launch of the app to the fault; `switchyard simulate` takes it, an action a line.",
+        "type": "array",
+        "items": ["$ref": "#/definitions/action"],
+      ]
+    case .state: ["$ref": "#/definitions/state"]
     case .help: textOrNull("What would make it right, where that is known.")
     }
   }
