@@ -34,9 +34,13 @@ let package = Package(
     .target(
       name: "SwitchyardModel", dependencies: ["SwitchyardDiagnostics", "SwitchyardSpec", "SwitchyardSwiftCode"],
       swiftSettings: house),
+    // the semantics of a spec as an interpreter: one state, one action, the next state
+    .target(
+      name: "SwitchyardSimulation", dependencies: ["SwitchyardDiagnostics", "SwitchyardModel"], swiftSettings: house),
     // graph → facts → findings
     .target(
-      name: "SwitchyardAnalysis", dependencies: ["SwitchyardDiagnostics", "SwitchyardModel"], swiftSettings: house),
+      name: "SwitchyardAnalysis",
+      dependencies: ["SwitchyardDiagnostics", "SwitchyardModel", "SwitchyardSimulation"], swiftSettings: house),
     // graph → files
     .target(
       name: "SwitchyardEmission", dependencies: ["SwitchyardModel", "SwitchyardSwiftCode"], swiftSettings: house),
@@ -44,8 +48,8 @@ let package = Package(
     .target(
       name: "SwitchyardCompiler",
       dependencies: [
-        "SwitchyardAnalysis", "SwitchyardDiagnostics", "SwitchyardEmission", "SwitchyardModel", "SwitchyardSpec",
-        "SwitchyardYAML",
+        "SwitchyardAnalysis", "SwitchyardDiagnostics", "SwitchyardEmission", "SwitchyardModel", "SwitchyardSimulation",
+        "SwitchyardSpec", "SwitchyardYAML",
       ],
       swiftSettings: house),
     // what generated code stands on
@@ -89,10 +93,14 @@ let package = Package(
     .testTarget(
       name: "SwitchyardSwiftCodeTests", dependencies: ["SwitchyardSwiftCode"], swiftSettings: house),
     .testTarget(
+      name: "SwitchyardSimulationTests",
+      dependencies: ["SwitchyardDiagnostics", "SwitchyardModel", "SwitchyardSimulation", "SwitchyardTestSupport"],
+      swiftSettings: house),
+    .testTarget(
       name: "SwitchyardAnalysisTests",
       dependencies: [
-        "SwitchyardAnalysis", "SwitchyardDiagnostics", "SwitchyardModel", "SwitchyardSpec", "SwitchyardTestSupport",
-        "SwitchyardYAML",
+        "SwitchyardAnalysis", "SwitchyardDiagnostics", "SwitchyardModel", "SwitchyardSimulation", "SwitchyardSpec",
+        "SwitchyardTestSupport", "SwitchyardYAML",
       ],
       swiftSettings: house),
     .testTarget(

@@ -25,6 +25,7 @@ extension JSONValue {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
     case .int(let value): text += String(value)
+    case .double(let value): text += String(value)
     case .string(let value): text.appendJSONString(value)
     case .array(let elements):
       writeList(elements, between: "[", "]", to: &text, indentation: indentation) { element, text, indentation in

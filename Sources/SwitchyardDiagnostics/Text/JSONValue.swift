@@ -4,9 +4,9 @@
 /// ```swift
 /// let schema: JSONValue = ["type": "object", "required": ["name"]]
 /// ```
-package enum JSONValue: Sendable, Equatable {
+package enum JSONValue: Sendable, Hashable {
   /// A key of an object and what stands behind it.
-  package struct Member: Sendable, Equatable {
+  package struct Member: Sendable, Hashable {
     package var key: String
     package var value: JSONValue
 
@@ -19,6 +19,8 @@ package enum JSONValue: Sendable, Equatable {
   case null
   case bool(Bool)
   case int(Int)
+  /// What is written with a point or an exponent, or is larger than an Int. Always finite.
+  case double(Double)
   case string(String)
   case array([JSONValue])
   case object([Member])

@@ -1,0 +1,42 @@
+package import SwitchyardModel
+
+/// How an action went, and what the app shows after it.
+package struct SimulationResult: Sendable {
+  package enum Outcome: String, Hashable, Sendable {
+    case handled
+    /// Nobody handles the event, or no pattern takes the link.
+    case unhandled
+    /// The transition that was chosen cannot be done; nothing has changed.
+    case failed
+    /// The user cannot do that here, or the screen does not emit that event.
+    case unavailable
+    /// The entry that has sent the event is no longer visible.
+    case stale
+  }
+
+  package var outcome: Outcome
+  /// Why it has failed.
+  package var reason: FailureReason?
+  package var state: NavigationState
+  /// What a saved state held that could not be restored.
+  package var lost: [String] = []
+  /// The transitions that were chosen, in their order, those of raised events included, also where they were undone.
+  package var chosen: [TransitionPlace] = []
+  /// The innermost transition of which an operation has failed.
+  package var failed: TransitionPlace?
+  /// The guards that were asked, in the order in which they were first.
+  package var asked: [GuardID] = []
+}
+
+/// Why a transition cannot be done.
+package enum FailureReason: String, Error, Hashable, Sendable, CaseIterable {
+  case noStack
+  case atRoot
+  case notFound
+  case noModal
+  case noTabBar
+  /// It raises an event that nobody handles.
+  case unhandled
+  /// It raises events without end.
+  case raiseLoop
+}
