@@ -73,14 +73,16 @@ let package = Package(
     .testTarget(
       name: "SwitchyardCompilerTests",
       dependencies: [
-        "SwitchyardCompiler", "SwitchyardDiagnostics", "SwitchyardEmission", "SwitchyardModel", "SwitchyardTestSupport",
+        "SwitchyardCompiler", "SwitchyardDiagnostics", "SwitchyardEmission", "SwitchyardModel", "SwitchyardSpec",
+        "SwitchyardTestSupport", "SwitchyardYAML",
       ],
       swiftSettings: house),
     // the program as a whole, run from outside
     .testTarget(
       name: "CommandLineTests", dependencies: ["SwitchyardTestSupport", "switchyard"], swiftSettings: house),
     .testTarget(
-      name: "SwitchyardSpecTests", dependencies: ["SwitchyardDiagnostics", "SwitchyardSpec", "SwitchyardYAML"],
+      name: "SwitchyardSpecTests",
+      dependencies: ["SwitchyardDiagnostics", "SwitchyardSpec", "SwitchyardTestSupport", "SwitchyardYAML"],
       swiftSettings: house),
     // YAML text → findings and the graph, and a folder to work in, for the tests
     .target(

@@ -1,4 +1,4 @@
-import SwitchyardDiagnostics
+package import SwitchyardDiagnostics
 
 extension RuleDescription {
   /// Whether a spec can be accepted with a fault of this kind.
@@ -6,14 +6,24 @@ extension RuleDescription {
   /// It can't where the fault leaves a hole in the graph, since then there is nothing whole to prove anything about or to
   /// generate Swift from; nor where the fault is of no one element that an `allow` could stand on.
   package var canBeAllowed: Bool {
-    !neverAllowed.contains(id)
+    !leavesGap && id != "large-group"
+  }
+
+  /// Whether a fault of this kind makes a file no spec, or leaves a hole in the graph. That is an error whatever is set.
+  package var leavesGap: Bool {
+    rulesOfGaps.contains(id)
+  }
+
+  /// What `switchyard.yaml` can make of the rule.
+  package var possibleLevels: [RuleLevel] {
+    leavesGap ? [.error] : RuleLevel.allCases
   }
 }
 
-private let neverAllowed: Set = [
+private let rulesOfGaps: Set = [
   "syntax", "duplicate-key", "unknown-key", "missing-key", "wrong-type", "invalid-name", "name-collision",
   "unknown-reference", "invalid-type", "invalid-default", "invalid-operation", "include", "version", "missing-argument",
-  "unknown-argument", "argument-type", "invalid-link", "large-group",
+  "unknown-argument", "argument-type", "invalid-link",
 ]
 
 /// Rules of the language that this build does not check yet. Allowing them is right, and silences nothing so far.

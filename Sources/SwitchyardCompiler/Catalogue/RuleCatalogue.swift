@@ -11,4 +11,9 @@ package enum RuleCatalogue {
     // A rule that two stages can report stands where the first of them does.
     return (YAMLRules.all + SpecRules.all + ModelRules.all + AnalysisRules.all).filter { ids.insert($0.id).inserted }
   }()
+
+  /// The text of `Schemas/switchyard.schema.json`, which names every rule.
+  package static var configurationSchema: JSONValue {
+    ConfigurationSchema.value(of: all, levels: \.possibleLevels)
+  }
 }

@@ -1,6 +1,8 @@
+import SwitchyardAnalysis
 package import SwitchyardDiagnostics
 package import SwitchyardModel
 package import SwitchyardSpec
+import SwitchyardYAML
 
 /// One spec, read and checked: what it means, and what is wrong with it.
 package struct CheckedSpec {
@@ -13,12 +15,24 @@ package struct CheckedSpec {
   /// Errors of rules that were not asked for.
   package let hiddenErrors: Int
 
-  init(path: String, files: SpecFiles, graph: RouteGraph, findings: [Finding], isAskedFor: (Finding) -> Bool) {
+  init(path: String, files: SpecFiles, graph: RouteGraph, findings: [Finding], selection: RuleSelection) {
     self.path = path
     self.files = files
     self.graph = graph
-    self.findings = findings.filter(isAskedFor)
-    hiddenErrors = findings.count { $0.severity == .error && !isAskedFor($0) }
+    let findings = findings.map(selection.graded)
+    self.findings = findings.filter { selection.asks(for: $0) }
+    // What the project has turned off hides nothing from those who wonder why nothing else was found.
+    hiddenErrors = findings.count {
+      $0.severity == .error && !selection.asks(for: $0) && !selection.isOff($0.rule)
+    }
+  }
+}
+
+extension RuleSelection {
+  /// Whether a finding is of a rule that the run asks for. What makes a text no YAML is always told: of such a text
+  /// nothing else has been checked, and silence would read as praise.
+  fileprivate func asks(for finding: Finding) -> Bool {
+    finding.rule == YAMLRules.syntax || includes(finding.rule)
   }
 }
 
@@ -26,17 +40,21 @@ package struct CheckedSpec {
 package struct Check {
   package let specs: [CheckedSpec]
   package let report: Report
+  /// The `switchyard.yaml` of each of them, each once.
+  private let configurations: [Configuration]
 
-  init(_ specs: [CheckedSpec], in sources: SourceMap) {
+  init(_ specs: [CheckedSpec], configurations: [Configuration] = [], in sources: SourceMap) {
     self.specs = specs
+    self.configurations = configurations
     var counts = ElementCounts()
     for spec in specs { counts += ElementCounts(spec.graph) }
-    report = Report(specs.flatMap(\.findings), in: sources, counts: counts)
+    report = Report(
+      configurations.flatMap(\.findings) + specs.flatMap(\.findings), in: sources, counts: counts)
   }
 
   /// Every file that was read, by identity.
   package var inputs: [String] {
-    specs.flatMap { $0.files.files.map(\.identity) }
+    configurations.map(\.identity) + specs.flatMap { $0.files.files.map(\.identity) }
   }
 
   /// Errors of rules that were not asked for.

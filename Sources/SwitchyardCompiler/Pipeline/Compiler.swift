@@ -22,21 +22,18 @@ package struct Compiler {
 
   /// The whole way from a text to findings.
   ///
+  /// - Parameter levels: what is set for rules, by id.
   /// - Throws: why the root file cannot be read.
   package func check(
-    _ rootPath: String, reading reader: any SpecReader, into sources: inout SourceMap
+    _ rootPath: String, reading reader: any SpecReader, into sources: inout SourceMap, levels: [String: RuleLevel] = [:]
   ) throws(SpecReadFailure) -> CheckedSpec {
+    var selection = selection
+    selection.levels = levels
     let bag = FindingBag()
     let files = try SpecLoader(reader: reader).load(rootPath: rootPath, into: &sources, reporting: bag)
     let graph = GraphBuilder().build(from: files, reporting: bag)
     RuleRunner(selection).check(graph, reporting: bag)
     let findings = AllowanceFilter(rules: RuleCatalogue.all, selection: selection).filter(bag.findings, of: graph)
-    return CheckedSpec(path: rootPath, files: files, graph: graph, findings: findings, isAskedFor: isAskedFor)
-  }
-
-  /// Whether a finding is of a rule that the run asks for. What makes a text no YAML is always told: of such a text
-  /// nothing else has been checked, and silence would read as praise.
-  private func isAskedFor(_ finding: Finding) -> Bool {
-    finding.rule == YAMLRules.syntax || selection.includes(finding.rule)
+    return CheckedSpec(path: rootPath, files: files, graph: graph, findings: findings, selection: selection)
   }
 }

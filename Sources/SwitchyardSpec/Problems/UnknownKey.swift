@@ -16,7 +16,7 @@ struct UnknownKey: Problem {
   var help: String? {
     if let suggestion { return "did you mean '\(suggestion)'?" }
     let homes = SpecMapping.homes(of: key)
-    if !homes.isEmpty { return "'\(key)' belongs \(homes.map(\.place).joinedAsAlternatives)" }
+    if !homes.isEmpty { return "'\(key)' belongs \(homes.map { $0.place(from: mapping) }.joinedAsAlternatives)" }
     return "its keys are \(mapping.keys.map(\.name).joined(separator: ", "))"
   }
 }

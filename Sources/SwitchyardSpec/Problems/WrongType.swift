@@ -42,13 +42,19 @@ struct WrongType: Problem {
   }
 }
 
-/// A file that is a list or a single value, and so no spec.
+/// A file that is a list or a single value, and so no spec and no configuration.
 struct NotAMapping: Problem {
   static let rule = SpecRules.wrongType
 
+  var mapping = SpecMapping.spec
   let isList: Bool
   let span: SourceSpan
 
-  var message: String { "a spec must be a mapping, not \(isList ? "a list" : "a single value")" }
-  var help: String? { "begin it with '\(RootKey.switchyard.rawValue): \(SpecDecoder.version)'" }
+  var message: String { "\(mapping.noun) must be a mapping, not \(isList ? "a list" : "a single value")" }
+
+  var help: String? {
+    mapping.isOfSpec
+      ? "begin it with '\(RootKey.switchyard.rawValue): \(SpecDecoder.version)'"
+      : "its keys are \(mapping.keys.map(\.name).joined(separator: ", "))"
+  }
 }

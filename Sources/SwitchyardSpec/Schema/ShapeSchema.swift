@@ -26,8 +26,11 @@ extension ValueShape {
     case .mapping(let mapping): [.init("$ref", .string("#/definitions/\(mapping.rawValue)"))]
     case .named(let definition): [.init("$ref", .string("#/definitions/\(definition.rawValue)"))]
     case .either(let shapes): [.init("anyOf", .array(shapes.map(\.schema)))]
+    case .ruleLevels: [.init("$ref", .string("#/definitions/\(Self.ruleLevelsDefinition)"))]
     }
   }
+
+  static let ruleLevelsDefinition = "ruleLevels"
 }
 
 extension ValueShape.ListCount {

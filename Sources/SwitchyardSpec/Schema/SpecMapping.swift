@@ -1,4 +1,4 @@
-/// The mappings of the language whose keys are given.
+/// The mappings of the language whose keys are given: those of a spec, and those of `switchyard.yaml`.
 package enum SpecMapping: String, CaseIterable, Sendable {
   case spec
   case screen
@@ -13,9 +13,19 @@ package enum SpecMapping: String, CaseIterable, Sendable {
   case setAfter
   case startAlternative
   case links
+  case configuration
+  case lint
 }
 
 extension SpecMapping {
+  /// Whether the mapping stands in a spec, and not in `switchyard.yaml`.
+  package var isOfSpec: Bool {
+    switch self {
+    case .configuration, .lint: false
+    default: true
+    }
+  }
+
   package var keys: [KeyDeclaration] { Self.keysByMapping[self] ?? [] }
 
   private static let keysByMapping = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.declaredKeys) })
@@ -34,6 +44,8 @@ extension SpecMapping {
     case .setAfter: SetAfterKey.declarations
     case .startAlternative: StartKey.declarations
     case .links: LinksKey.declarations
+    case .configuration: ConfigurationKey.declarations
+    case .lint: LintKey.declarations
     }
   }
 
@@ -59,7 +71,7 @@ extension SpecMapping {
   /// Whether the mapping may be left empty, without even a `{}`: `welcome:` is a screen.
   package var mayBeEmpty: Bool {
     switch self {
-    case .screen, .event, .guard, .links: true
+    case .screen, .event, .guard, .links, .configuration, .lint: true
     case .spec, .flow, .tab, .type, .transition, .step, .setAfter, .startAlternative: false
     }
   }
@@ -68,7 +80,7 @@ extension SpecMapping {
   package var isNamed: Bool {
     switch self {
     case .screen, .flow, .tab, .event, .guard, .type: true
-    case .spec, .transition, .step, .setAfter, .startAlternative, .links: false
+    case .spec, .transition, .step, .setAfter, .startAlternative, .links, .configuration, .lint: false
     }
   }
 
@@ -87,13 +99,17 @@ extension SpecMapping {
     case .setAfter: "'\(TransitionKey.setAfter.rawValue)'"
     case .startAlternative: "an alternative of '\(RootKey.start.rawValue)'"
     case .links: "'\(RootKey.links.rawValue)'"
+    case .configuration: "'switchyard.yaml'"
+    case .lint: "'\(ConfigurationKey.lint.rawValue)'"
     }
   }
 
-  /// Where such a mapping stands: "'push' belongs in a transition".
-  package var place: String {
+  /// Where such a mapping stands, for whoever reads the file of another one: "'push' belongs in a transition".
+  package func place(from other: SpecMapping) -> String {
     switch self {
-    case .spec: "at the top level of the file"
+    case .spec: other.isOfSpec ? "at the top level of the file" : "at the top level of a spec"
+    case .configuration: "at the top level of \(other.isOfSpec ? noun : "the file")"
+    case .lint: "below \(noun)\(other.isOfSpec ? " in \(SpecMapping.configuration.noun)" : "")"
     case .setAfter: "below '\(TransitionKey.setAfter.rawValue)'"
     case .links: "below '\(RootKey.links.rawValue)'"
     default: "in \(noun)"
@@ -114,6 +130,8 @@ extension SpecMapping {
     case .setAfter: "Goes back to a screen of the stack and pushes others on top of it."
     case .startAlternative: "One of several places where the app can begin."
     case .links: "How the app is opened from outside."
+    case .configuration: "What holds for every spec in the folder of `switchyard.yaml` and below it."
+    case .lint: "What is checked, and how grave it is."
     }
   }
 }

@@ -9,7 +9,7 @@ package enum SpecSchema {
       .init("title", "Switchyard spec"),
     ]
     members += SpecMapping.spec.schemaMembers
-    let mappings = SpecMapping.allCases.filter { $0 != .spec }.map { mapping in
+    let mappings = SpecMapping.allCases.filter { $0.isOfSpec && $0 != .spec }.map { mapping in
       JSONValue.Member(mapping.rawValue, .object(mapping.schemaMembers))
     }
     let definitions = SpecDefinition.allCases.map { definition in
@@ -23,7 +23,7 @@ package enum SpecSchema {
 }
 
 extension SpecMapping {
-  fileprivate var schemaMembers: [JSONValue.Member] {
+  var schemaMembers: [JSONValue.Member] {
     var members: [JSONValue.Member] = [
       .init("description", .string(description)),
       .init("type", mayBeEmpty ? ["object", "null"] : "object"),
@@ -57,7 +57,7 @@ extension SpecMapping {
     case .startAlternative:
       [.init("dependencies", .object([.init(StartKey.tab.rawValue, onlyTabs(StartKey.start))]))]
     case .transition, .step: TransitionKey.schemaRules
-    case .screen, .flow, .tab, .event, .guard, .setAfter, .links: []
+    case .screen, .flow, .tab, .event, .guard, .setAfter, .links, .configuration, .lint: []
     }
   }
 }

@@ -22,6 +22,8 @@ package indirect enum ValueShape: Sendable {
   /// A shape that has a name, because it is used in several places.
   case named(SpecDefinition)
   case either([ValueShape])
+  /// What rules count as. Which rules there are is known once all stages are put together.
+  case ruleLevels
 
   package enum ListCount: Sendable {
     case any, one, oneOrMore
@@ -55,7 +57,7 @@ extension ValueShape {
     case .scalar: "text or a number"
     case .list(let item, .one): "a list of one: \(item.words)"
     case .list(let item, _): "a list, each item \(item.words)"
-    case .entries, .mapping: "a mapping"
+    case .entries, .mapping, .ruleLevels: "a mapping"
     case .named(let definition): definition.words
     case .either(let shapes): shapes.map(\.words).joinedAsAlternatives
     }
@@ -66,7 +68,7 @@ extension ValueShape {
   /// Whether only a mapping will do.
   var isMapping: Bool {
     switch self {
-    case .entries, .mapping: true
+    case .entries, .mapping, .ruleLevels: true
     case .named(let definition): definition.shape.isMapping
     default: false
     }

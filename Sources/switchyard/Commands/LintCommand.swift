@@ -25,7 +25,9 @@ enum LintCommand: Command {
 
   static var declaration: CommandDeclaration {
     CommandDeclaration(
-      name, "Checks specs against every rule", operands: .specs, options: [reporter, output, strict, only, skip])
+      name, "Checks specs against every rule",
+      details: "switchyard.yaml, in the folder of a spec or above it, can turn rules off or change how grave they are.",
+      operands: .specs, options: [reporter, output, strict, only, skip])
   }
 
   static func run(_ arguments: Arguments, on console: Console) throws(CommandFailure) -> ExitStatus {

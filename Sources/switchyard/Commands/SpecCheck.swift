@@ -3,24 +3,25 @@ import SwitchyardDiagnostics
 
 /// What every command that takes specs does with them first.
 extension Console {
-  /// Checks the specs that are named, or where none is, those that are found below this folder.
+  /// Checks the specs that are named, or where none is, those of `switchyard.yaml` or of this folder.
   func check(_ paths: [String], with compiler: Compiler) throws(CommandFailure) -> Check {
-    let paths = paths.isEmpty ? found() : paths
-    if paths.isEmpty { throw .noSpecs }
+    let found: Check?
     do throws(UnreadableInputs) {
-      let check = try compiler.check(filesAt: paths)
-      keep(check)
-      return check
+      found = try paths.isEmpty ? checkFound(with: compiler) : compiler.check(filesAt: paths)
     } catch {
       throw .unreadable(error.failures)
     }
+    guard let found else { throw .noSpecs }
+    keep(found)
+    return found
   }
 
-  private func found() -> [String] {
-    var search = SpecSearch()
-    let paths = search.specs()
-    for file in search.leftOut { say("switchyard: warning: left out '\(file.path.printable)': \(file.reason)") }
-    return paths
+  private func checkFound(with compiler: Compiler) throws(UnreadableInputs) -> Check? {
+    var leftOut: [InputFailure] = []
+    defer {
+      for file in leftOut { say("switchyard: warning: left out '\(file.path.printable)': \(file.reason)") }
+    }
+    return try compiler.checkFoundFiles(leavingOut: &leftOut)
   }
 
   /// Colours, where standard output shows them.

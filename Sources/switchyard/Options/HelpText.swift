@@ -4,7 +4,9 @@ enum HelpText {
     var text = "usage: switchyard \(command.name) [OPTION…]\(operandUsage(command))\n\n\(command.summary).\n"
     if !command.details.isEmpty { text += "\n" + command.details + "\n" }
     if case .specs = command.operands {
-      text += "\nWithout SPEC: every *.routes.yaml in this folder or below it that no other one includes.\n"
+      text +=
+        "\nWithout SPEC: the 'specs' of switchyard.yaml in this folder or above it, else every *.routes.yaml in this\n"
+      text += "folder or below it that no other one includes.\n"
     }
     text += "\noptions:\n"
     text += table(

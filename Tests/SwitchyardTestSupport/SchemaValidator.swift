@@ -1,11 +1,15 @@
-import SwitchyardDiagnostics
-import SwitchyardYAML
+package import SwitchyardDiagnostics
+package import SwitchyardYAML
 
 /// As much of JSON Schema's draft 7 as our own schema of specs uses; a keyword that it does not know is a fault.
-struct SchemaValidator {
-  let root: JSONValue
+package struct SchemaValidator {
+  private let root: JSONValue
 
-  func accepts(_ value: JSONValue) throws -> Bool {
+  package init(root: JSONValue) {
+    self.root = root
+  }
+
+  package func accepts(_ value: JSONValue) throws -> Bool {
     try accepts(value, by: root)
   }
 
@@ -77,7 +81,7 @@ struct SchemaValidator {
 }
 
 extension JSONValue {
-  subscript(key: String) -> JSONValue? {
+  package subscript(key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.key == key }?.value
   }
@@ -99,7 +103,7 @@ extension JSONValue {
 extension YAMLTree {
   /// The document as YAML's core schema has it, for a schema that knows numbers and Bools. Every number but a whole one
   /// is 0 here: no schema of ours asks which it is.
-  var json: JSONValue {
+  package var json: JSONValue {
     root.map(json) ?? .null
   }
 

@@ -1,0 +1,46 @@
+import SwitchyardAnalysis
+import SwitchyardDiagnostics
+import SwitchyardModel
+import SwitchyardSpec
+import SwitchyardYAML
+
+/// A `switchyard.yaml`, read: what holds for the specs in its folder and below, and what is wrong with it.
+///
+/// Its faults are always errors, whatever a run asks for: what it says may be why nothing else is found.
+struct Configuration {
+  static let fileName = "switchyard.yaml"
+
+  /// The path as it is shown.
+  let path: String
+  let identity: String
+  /// The specs that are meant where none is named, as they are written; nil where the file does not say.
+  let specs: [Spanned<String>]?
+  /// What is set for rules, by id.
+  private(set) var levels: [String: RuleLevel] = [:]
+  private(set) var findings: [Finding]
+
+  init(_ file: SourceFile, id: SourceFileID, identity: String) {
+    path = file.path
+    self.identity = identity
+    let bag = FindingBag()
+    let tree = YAMLParser().parse(file, id: id, reporting: bag)
+    let document = ConfigurationDecoder().decode(tree, reporting: bag)
+    specs = document.specs
+    findings = bag.findings
+    for setting in document.ruleSettings { set(setting) }
+  }
+
+  mutating func report(_ problem: some Problem) {
+    let bag = FindingBag()
+    bag.report(problem)
+    findings += bag.findings
+  }
+
+  private mutating func set(_ setting: ConfigurationDocument.RuleSetting) {
+    guard let rule = RuleCatalogue.all.first(where: { $0.id == setting.rule.value }) else {
+      return report(UnknownRule(name: setting.rule))
+    }
+    guard rule.possibleLevels.contains(setting.level.value) else { return report(FixedLevel(setting: setting)) }
+    levels[rule.id] = setting.level.value
+  }
+}
