@@ -105,6 +105,10 @@ let package = Package(
         "SwitchyardTestSupport", "SwitchyardYAML",
       ],
       swiftSettings: house),
+    // findings about behaviour, held against a plain exploration of specs made by chance
+    .testTarget(
+      name: "BehaviourComparisonTests",
+      dependencies: ["SwitchyardDiagnostics", "SwitchyardModel", "SwitchyardTestSupport"], swiftSettings: house),
     .testTarget(
       name: "SwitchyardEmissionTests",
       dependencies: ["SwitchyardEmission", "SwitchyardModel", "SwitchyardTestSupport"], swiftSettings: house),

@@ -1,5 +1,6 @@
 import SwitchyardDiagnostics
 import SwitchyardModel
+import SwitchyardTestSupport
 
 /// A small graph made by chance, of everything that the language has: the same for the same seed.
 struct RandomGraph {
@@ -161,16 +162,4 @@ extension RandomGraph {
 
   /// One time in so many.
   private mutating func chance(_ times: Int) -> Bool { number(1...times) == 1 }
-}
-
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
-  }
 }

@@ -1,0 +1,16 @@
+/// Numbers by chance that are the same for the same seed, on every machine.
+package struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  package init(state: UInt64) {
+    self.state = state
+  }
+
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    return word ^ (word >> 31)
+  }
+}
