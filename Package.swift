@@ -108,7 +108,8 @@ let package = Package(
     // findings about behaviour, held against a plain exploration of specs made by chance
     .testTarget(
       name: "BehaviourComparisonTests",
-      dependencies: ["SwitchyardDiagnostics", "SwitchyardModel", "SwitchyardTestSupport"], swiftSettings: house),
+      dependencies: ["SwitchyardDiagnostics", "SwitchyardModel", "SwitchyardSimulation", "SwitchyardTestSupport"],
+      swiftSettings: house),
     .testTarget(
       name: "SwitchyardEmissionTests",
       dependencies: ["SwitchyardEmission", "SwitchyardModel", "SwitchyardTestSupport"], swiftSettings: house),

@@ -22,7 +22,9 @@ extension Exploration {
   var seenFindings: Set<ExpectedFinding> {
     var findings: Set<ExpectedFinding> = []
     for subject in unhandled { findings.insert(.init(rule: "unhandled-event", subject: subject, isError: true)) }
-    for subject in inexhaustive { findings.insert(.init(rule: "inexhaustive-guards", subject: subject, isError: false)) }
+    for subject in inexhaustive {
+      findings.insert(.init(rule: "inexhaustive-guards", subject: subject, isError: false))
+    }
     for screen in deadEnds {
       findings.insert(.init(rule: "dead-end", subject: app.graph.path(of: screen), isError: false))
     }

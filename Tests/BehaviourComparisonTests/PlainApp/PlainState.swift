@@ -85,3 +85,27 @@ enum PlainPlace: Hashable {
     }
   }
 }
+
+extension PlainState: CustomStringConvertible {
+  /// Screens, tabs, flows and transitions by their numbers: `tabs(0): [0, 2] · [1] | sheet [3] by 7`.
+  var description: String {
+    func text(_ stack: [ScreenID]) -> String { "[\(stack.map { "\($0.index)" }.joined(separator: ", "))]" }
+    func text(_ layer: Layer) -> String {
+      switch layer {
+      case .screen(let screen): "screen \(screen.index)"
+      case .flow(let flow): "flow \(flow.index)"
+      }
+    }
+    let name =
+      switch base {
+      case .started(let layer): text(layer)
+      case .tabs(let selected): "tabs(\(selected))"
+      }
+    let above = layers.map { layer in
+      " | \(layer.isDismissable ? "" : "fixed ")\(layer.hasStack ? "" : "bare ")\(layer.style) \(text(layer.shown)) "
+        + "\(text(layer.stack)) by \(layer.presenter)"
+    }
+    let below = "\(name): \(stacks.map(text).joined(separator: " · "))"
+    return below + above.joined() + (kept.map { " keeps \($0)" } ?? "")
+  }
+}
