@@ -1,7 +1,7 @@
 /// `%C3%BC` and what it stands for.
-enum PercentEncoding {
+package enum PercentEncoding {
   /// Nil where a percent sign begins no encoded byte, or where the bytes are no UTF-8.
-  static func decode(_ bytes: ArraySlice<UInt8>) -> String? {
+  package static func decode(_ bytes: ArraySlice<UInt8>) -> String? {
     var decoded: [UInt8] = []
     decoded.reserveCapacity(bytes.count)
     var index = bytes.startIndex
@@ -23,7 +23,7 @@ enum PercentEncoding {
   }
 
   /// A text as it stands in one segment of a path, or in an item of a query.
-  static func encode(_ text: String) -> String {
+  package static func encode(_ text: String) -> String {
     guard !text.utf8.allSatisfy(ByteText.isPlain) else { return text }
     var encoded: [UInt8] = []
     for byte in text.utf8 {

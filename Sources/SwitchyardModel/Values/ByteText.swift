@@ -1,5 +1,5 @@
 /// Text as bytes, for the small grammars that live inside a scalar: `Int = 1`, `/posts/{id}`.
-enum ByteText {
+package enum ByteText {
   static func isSpace(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
@@ -19,7 +19,7 @@ enum ByteText {
       || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "~")
   }
 
-  static func hexValue(_ byte: UInt8) -> UInt8? {
+  package static func hexValue(_ byte: UInt8) -> UInt8? {
     if isDigit(byte) { return byte - UInt8(ascii: "0") }
     let small = byte | 0x20
     return small >= UInt8(ascii: "a") && small <= UInt8(ascii: "f") ? small - UInt8(ascii: "a") + 10 : nil
@@ -35,7 +35,7 @@ enum ByteText {
   }
 
   /// ASCII letters made small, and everything else left alone: the same in every locale.
-  static func lowercased(_ text: String) -> String {
+  package static func lowercased(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") }) else { return text }
     return String(
       decoding: text.utf8.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }, as: UTF8.self)

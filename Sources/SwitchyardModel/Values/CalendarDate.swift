@@ -1,8 +1,8 @@
 /// Checks dates as ISO 8601 writes them: `2024-02-29`, `2024-02-29T18:30Z`, `2024-02-29T18:30:00.5+02:00`.
 ///
 /// A time needs its zone, since without one it would be another moment on every device.
-enum CalendarDate {
-  enum Flaw: Equatable, Sendable {
+package enum CalendarDate {
+  package enum Flaw: Equatable, Sendable {
     case shape
     case missingZone
     case month(Int)
@@ -11,7 +11,7 @@ enum CalendarDate {
   }
 
   /// Nil for a good date.
-  static func flaw(in text: String) -> Flaw? {
+  package static func flaw(in text: String) -> Flaw? {
     var reader = Reader(bytes: Array(text.utf8))
     guard let year = reader.number(4), reader.take("-"), let month = reader.number(2), reader.take("-"),
       let day = reader.number(2)

@@ -2,8 +2,8 @@
 ///
 /// Foundation before iOS 17 makes no `URL` of a text with any other character, so a text that passes here is one
 /// everywhere.
-enum URLText {
-  enum Flaw: Equatable, Sendable {
+package enum URLText {
+  package enum Flaw: Equatable, Sendable {
     case empty
     case character(Unicode.Scalar)
     case percent
@@ -12,7 +12,7 @@ enum URLText {
   }
 
   /// Nil for a good URL.
-  static func flaw(in text: String) -> Flaw? {
+  package static func flaw(in text: String) -> Flaw? {
     if text.isEmpty { return .empty }
     if let scalar = text.unicodeScalars.first(where: { !isAllowed($0) }) { return .character(scalar) }
     let bytes = Array(text.utf8)

@@ -7,6 +7,62 @@ package struct LinkMatch: Hashable, Sendable {
   package var values: [Value]
 }
 
-struct LinkMatcher {
-  func match(_ url: String) -> LinkMatch? { nil }
+/// Tries every pattern on a URL, the most specific first: plain, and right for it.
+package struct LinkMatcher: Sendable {
+  private let graph: RouteGraph
+  private let order: [LinkID]
+
+  package init(_ graph: RouteGraph) {
+    self.graph = graph
+    let ranked = graph.links.patterns.map { (id: $0.id, rank: LinkSpecificity(of: $0, in: graph.types)) }
+    // Of two that are equally specific the first of the spec is tried first.
+    order = ranked.sorted { $0.rank < $1.rank || !($1.rank < $0.rank) && $0.id < $1.id }.map(\.id)
+  }
+
+  package func match(_ url: String) -> LinkMatch? {
+    guard let parts = LinkURL(url, of: graph.links) else { return nil }
+    for id in order {
+      if let values = values(of: graph[id], in: parts) { return LinkMatch(link: id, values: values) }
+    }
+    return nil
+  }
+
+  /// Nil where the URL is none of the pattern's.
+  private func values(of pattern: LinkPattern, in url: LinkURL) -> [Value]? {
+    var values = [Value](repeating: .nil, count: pattern.placeholders.count)
+    guard fill(&values, from: url.segments, of: pattern) else { return nil }
+    for item in pattern.template.query {
+      let found = url.items.filter { $0.name.hasBytes(of: item.name) }
+      // Where it stands twice, nobody can say which is meant.
+      guard found.count < 2 else { return nil }
+      switch item.value {
+      case .literal(let text):
+        guard let value = found.first?.value, value.hasBytes(of: text) else { return nil }
+      case .placeholder(let place):
+        if found.isEmpty, !item.isRequired { continue }
+        let value = found.first.flatMap { graph.linkValue(of: $0.value, as: pattern.placeholders[place].type.base) }
+        guard let value else { return nil }
+        values[place] = value
+      }
+    }
+    return values
+  }
+
+  private func fill(_ values: inout [Value], from segments: [String], of pattern: LinkPattern) -> Bool {
+    var rest = segments[...]
+    for segment in pattern.template.segments {
+      guard let text = rest.popFirst() else { return false }
+      switch segment {
+      case .literal(let literal):
+        guard text.hasBytes(of: literal) else { return false }
+      case .placeholder(let place):
+        guard let value = graph.linkValue(of: text, as: pattern.placeholders[place].type.base) else { return false }
+        values[place] = value
+      case .rest(let place):
+        values[place] = .array([.string(text)] + rest.map { .string($0) })
+        rest = []
+      }
+    }
+    return rest.isEmpty
+  }
 }

@@ -3,11 +3,13 @@ import SwitchyardModel
 /// Finds what a level does with an event.
 struct HandlerIndex {
   /// Screens, tabs and flows handle a few events each, the app may handle thousands.
-  private var appHandlers: [EventID: EventHandler] = [:]
+  private var placeByEvent: [Int32]
 
   init(_ graph: RouteGraph) {
-    appHandlers.reserveCapacity(graph.handlers.count)
-    for handler in graph.handlers where appHandlers[handler.event] == nil { appHandlers[handler.event] = handler }
+    placeByEvent = Array(repeating: -1, count: graph.events.count)
+    for (place, handler) in graph.handlers.enumerated() where placeByEvent[handler.event.index] < 0 {
+      placeByEvent[handler.event.index] = Int32(place)
+    }
   }
 
   func handler(of event: EventID, at level: TransitionPlace.Level, in graph: RouteGraph) -> EventHandler? {
@@ -15,7 +17,7 @@ struct HandlerIndex {
     case .screen(let screen): graph[screen].handlers.first { $0.event == event }
     case .tab(let tab): graph[tab].handlers.first { $0.event == event }
     case .flow(let flow): graph[flow].handlers.first { $0.event == event }
-    case .app: appHandlers[event]
+    case .app: placeByEvent[event.index] < 0 ? nil : graph.handlers[Int(placeByEvent[event.index])]
     }
   }
 }
@@ -29,6 +31,6 @@ final class SimulatedApp: Sendable {
   init(_ graph: RouteGraph) {
     self.graph = graph
     handlers = HandlerIndex(graph)
-    links = LinkMatcher()
+    links = LinkMatcher(graph)
   }
 }

@@ -132,9 +132,22 @@ extension Simulator {
     return result
   }
 
-  func restore(
-    _ saved: JSONValue, guards: [GuardID: Bool], after former: NavigationState?
+  /// Begins with what is left of a saved state.
+  private func restore(
+    _ json: JSONValue, guards: [GuardID: Bool], after former: NavigationState?
   ) -> SimulationResult {
-    launch(guards: guards, after: former)
+    var result = launch(guards: guards, after: former)
+    var reader = StateReader(ActionReader(graph), nextIdentity: result.state.nextIdentity)
+    do throws(ActionFault) {
+      let saved = try reader.read(json)
+      if let base = saved.base { result.state.base = base }
+      result.state.layers = saved.layers
+      result.state.deferred = saved.deferred
+      result.state.nextIdentity = reader.nextIdentity
+      result.lost = saved.lost
+    } catch {
+      result.lost = [error.text]
+    }
+    return result
   }
 }

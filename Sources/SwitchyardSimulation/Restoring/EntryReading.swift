@@ -1,0 +1,149 @@
+import SwitchyardDiagnostics
+import SwitchyardModel
+
+// MARK: - Stacks
+
+extension StateReader {
+  /// The entries of a stack, or its root where none is left.
+  mutating func stack(
+    _ json: [JSONValue], of place: String, root: (inout StateReader) throws(Loss) -> StackEntry
+  ) throws(Loss) -> NavigationStack {
+    let entries = entries(json, in: place)
+    return entries.isEmpty ? [try root(&self)] : entries
+  }
+
+  /// The entries before the first one that cannot be.
+  mutating func entries(_ json: [JSONValue], in place: String) -> NavigationStack {
+    var entries: NavigationStack = []
+    for element in json {
+      do throws(Loss) {
+        entries.append(try entry(element))
+      } catch {
+        lose("\(place) from entry \(entries.count + 1) on: \(error.reason)")
+        break
+      }
+    }
+    return entries
+  }
+
+  /// An entry as a state writes it: `"feed"`, `{"post":{"id":42}}`.
+  mutating func entry(_ json: JSONValue) throws(Loss) -> StackEntry {
+    let (name, values) = nameAndValues(of: json)
+    guard let name else { throw Loss(reason: "\(json.shown) is no entry") }
+    guard let screen = names.screens[name] else { throw Loss(reason: "there is no screen '\(name.printable)'") }
+    for value in values.members where !graph[screen].parameters.contains(where: { $0.name == value.key }) {
+      lose("'\(value.key.printable)' of '\(name)': there is no such parameter")
+    }
+    var arguments: [Value] = []
+    for parameter in graph[screen].parameters {
+      arguments.append(try argument(values[parameter.name], for: parameter, of: name))
+    }
+    return newEntry(screen, arguments)
+  }
+
+  private func nameAndValues(of json: JSONValue) -> (name: String?, values: ObjectMembers) {
+    if let name = json.text { return (name, ObjectMembers(members: [])) }
+    guard let members = json.members?.members, members.count == 1, let values = members[0].value.members else {
+      return (nil, ObjectMembers(members: []))
+    }
+    return (members[0].key, values)
+  }
+
+  private mutating func argument(
+    _ json: JSONValue?, for parameter: Parameter, of screen: String
+  ) throws(Loss) -> Value {
+    let place = "'\(parameter.name)' of '\(screen)'"
+    guard let json else { return try standard(for: parameter, of: screen) }
+    do throws(ActionFault) {
+      return try actions.values.value(of: json, as: parameter.type, for: place)
+    } catch {
+      let value = try standard(for: parameter, of: screen)
+      lose(error.message)
+      return value
+    }
+  }
+
+  /// What a parameter is where nothing is given. A state leaves nil out, so what is missing is nil before it is anything.
+  private func standard(for parameter: Parameter, of screen: String) throws(Loss) -> Value {
+    if parameter.type.isOptional { return .nil }
+    guard let standard = parameter.defaultValue else { throw Loss(reason: "'\(screen)' lacks '\(parameter.name)'") }
+    return Value(standard)
+  }
+
+  mutating func newEntry(_ screen: ScreenID, _ arguments: [Value]) -> StackEntry {
+    nextIdentity += 1
+    return StackEntry(identity: nextIdentity, screen: screen, arguments: arguments)
+  }
+}
+
+// MARK: - Roots
+
+extension StateReader {
+  /// The root with which a flow or a screen begins, where all its parameters are known without anyone giving them.
+  mutating func root(of layer: Layer) throws(Loss) -> StackEntry {
+    switch layer {
+    case .flow(let flow): try root(graph[flow].root, bound: graph[flow].rootArguments)
+    case .screen(let screen): try root(screen, bound: [])
+    }
+  }
+
+  private mutating func root(_ screen: ScreenID, bound: [ArgumentSource?]) throws(Loss) -> StackEntry {
+    var arguments: [Value] = []
+    for (place, parameter) in graph[screen].parameters.enumerated() {
+      let source = bound.indices.contains(place) ? bound[place] : nil
+      switch source {
+      case .literal(let literal)?: arguments.append(Value(literal))
+      case .nil?: arguments.append(.nil)
+      default:
+        if let standard = parameter.defaultValue {
+          arguments.append(Value(standard))
+        } else {
+          arguments.append(try standard(for: parameter, of: graph.qualifiedName(of: screen)))
+        }
+      }
+    }
+    return newEntry(screen, arguments)
+  }
+
+  mutating func entry(of destination: Destination) -> StackEntry {
+    let parameters = graph[destination.screen].parameters
+    let values = destination.arguments.indices.map { place -> Value in
+      switch destination.arguments[place] {
+      case .literal(let literal): Value(literal)
+      case .defaultValue: parameters[place].defaultValue.map { Value($0) } ?? .nil
+      default: .nil
+      }
+    }
+    return newEntry(destination.screen, values)
+  }
+}
+
+// MARK: - Shapes
+
+extension StateReader {
+  func object(_ json: JSONValue, _ place: String, keys: [String]) throws(ActionFault) -> ObjectMembers {
+    guard let members = json.members else { throw ActionFault("\(place) is an object, not \(json.shown)") }
+    try members.refuseOthers(than: keys, in: place)
+    return members
+  }
+
+  func list(_ json: JSONValue, _ place: String) throws(ActionFault) -> [JSONValue] {
+    guard case .array(let elements) = json else { throw ActionFault("\(place) is a list, not \(json.shown)") }
+    return elements
+  }
+
+  /// What was started or presented; nil where it no longer exists, and then its name for the words.
+  func container(_ members: ObjectMembers, _ place: String) throws(ActionFault) -> (Layer?, name: String) {
+    switch (members["flow"], members["screen"]) {
+    case (let flow?, nil):
+      guard let name = flow.text else { throw ActionFault("'flow' of \(place) is a text, not \(flow.shown)") }
+      return (names.flows[name].map { .flow($0) }, "flow '\(name.printable)'")
+    case (nil, let screen?):
+      let name = screen.text ?? screen.members?.members.first?.key
+      guard let name else { throw ActionFault("'screen' of \(place) is a screen's name, not \(screen.shown)") }
+      return (names.screens[name].map { .screen($0) }, "screen '\(name.printable)'")
+    case (nil, nil): throw ActionFault("\(place) names neither a flow nor a screen")
+    default: throw ActionFault("\(place) names both a flow and a screen")
+    }
+  }
+}
