@@ -34,7 +34,7 @@ package enum RulePages {
       name: Courier
       start: feed
       screens:
-        feed:
+        feed: { transitions: { openMine: { push: { profile: { userID: me } } } } }
         profile: { params: { userID: String } }
         tag: { params: { name: String } }
       links:
@@ -51,7 +51,7 @@ package enum RulePages {
       name: Courier
       start: feed
       screens:
-        feed:
+        feed: { transitions: { openMine: { push: { profile: { userID: me } } } } }
         profile: { params: { userID: String } }
         tag: { params: { name: String } }
       links:
@@ -274,6 +274,8 @@ package enum RulePages {
           params:
             days: Int = seven # error: [invalid-default]
             unit: Unit = kelvin # error: [invalid-default]
+          transitions: { openMap: { push: map } }
+        map:
       types:
         Unit: { cases: [celsius, fahrenheit] }
       ```
@@ -287,6 +289,8 @@ package enum RulePages {
           params:
             days: Int = 7
             unit: Unit = celsius
+          transitions: { openMap: { push: map } }
+        map:
       types:
         Unit: { cases: [celsius, fahrenheit] }
       ```
@@ -320,7 +324,7 @@ package enum RulePages {
       name: Courier
       start: feed
       screens:
-        feed:
+        feed: { transitions: { openFirst: { push: { post: { id: 1 } } } } }
         post: { params: { id: Int } }
       links:
         schemes: ["courier://"] # error: [invalid-link]
@@ -334,7 +338,7 @@ package enum RulePages {
       name: Courier
       start: feed
       screens:
-        feed:
+        feed: { transitions: { openFirst: { push: { post: { id: 1 } } } } }
         post: { params: { id: Int } }
       links:
         schemes: [courier]
@@ -481,6 +485,8 @@ package enum RulePages {
       screens:
         recipes:
           params: { sort: SortOrder = newest } # error: [invalid-type]
+          transitions: { open: { push: recipe } }
+        recipe:
       ```
 
       ```yaml
@@ -490,6 +496,8 @@ package enum RulePages {
       screens:
         recipes:
           params: { sort: SortOrder = newest }
+          transitions: { open: { push: recipe } }
+        recipe:
       types:
         SortOrder: { cases: [newest, quickest] }
       ```
@@ -819,7 +827,8 @@ package enum RulePages {
       start: onboarding
       screens:
         welcome: { transitions: { finish: { start: tabs } } }
-        feed:
+        feed: { transitions: { openPost: { push: post } } }
+        post:
       flows:
         onboarding: { root: welcome }
       tabs:
@@ -1300,7 +1309,8 @@ package enum RulePages {
       name: Kitchen
       start: recipes
       screens:
-        recipes: { params: { sort: String = newest } }
+        recipes: { params: { sort: String = newest }, transitions: { open: { push: recipe } } }
+        recipe:
       types:
         SortOrder: { cases: [newest, quickest] } # warning: [unused-type]
       ```
@@ -1310,7 +1320,8 @@ package enum RulePages {
       name: Kitchen
       start: recipes
       screens:
-        recipes: { params: { sort: SortOrder = newest } }
+        recipes: { params: { sort: SortOrder = newest }, transitions: { open: { push: recipe } } }
+        recipe:
       types:
         SortOrder: { cases: [newest, quickest] }
       ```
@@ -1342,7 +1353,8 @@ package enum RulePages {
       name: Library
       start: shelves
       screens:
-        shelves:
+        shelves: { transitions: { open: { push: book } } }
+        book:
       ```
 
       ```yaml
@@ -1350,7 +1362,8 @@ package enum RulePages {
       name: Library
       start: shelves
       screens:
-        shelves:
+        shelves: { transitions: { open: { push: book } } }
+        book:
       ```
 
       """#
