@@ -1,4 +1,3 @@
-import Foundation
 import SwitchyardModel
 import SwitchyardSimulation
 import SwitchyardTestSupport
@@ -10,7 +9,7 @@ struct SimulatorAgreementTests {
     var stepCount = 0
     for seed in Seeds.all {
       let spec = RandomSpec(seed: seed)
-      let graph = CheckedSpec(spec.text.components(separatedBy: "links:")[0]).graph
+      let graph = CheckedSpec(spec.text).graph
       let walk = try #require(SimulatorWalk(graph))
       let (steps, disagreement) = walk.run(limit: 120)
       stepCount += steps

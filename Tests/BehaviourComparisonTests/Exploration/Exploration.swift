@@ -105,7 +105,9 @@ struct Exploration {
         observer?(number, action, answers, step, new)
         guard action.isFromInside else { continue }
         if !step.state.shows(state) { isDeadEnd = false }
-        if new != number { moves.append(Move(from: number, to: new, fewestLayers: step.fewestLayers)) }
+        if new != number || step.fewestLayers < state.layers.count {
+          moves.append(Move(from: number, to: new, fewestLayers: step.fewestLayers))
+        }
       }
     }
     if isDeadEnd { deadEnds.insert(state.visibleScreen) }
