@@ -56,7 +56,8 @@ let package = Package(
     .target(name: "SwitchyardRuntime", swiftSettings: house),
     // the command line
     .executableTarget(
-      name: "switchyard", dependencies: ["SwitchyardCompiler", "SwitchyardDiagnostics", "SwitchyardEmission"],
+      name: "switchyard",
+      dependencies: ["SwitchyardCompiler", "SwitchyardDiagnostics", "SwitchyardEmission", "SwitchyardSimulation"],
       swiftSettings: house),
     // what each stage costs, beside a bare loop over libyaml and an empty program
     .target(name: "Scan", dependencies: ["CLibYAML"], path: "Benchmarks/Scan"),

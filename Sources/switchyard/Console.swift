@@ -1,7 +1,7 @@
 import SwitchyardCompiler
 
-/// What a command says, held back until it is done and written at once: results to standard output, progress and errors
-/// to standard error.
+/// What a command says, held back until it is done or flushed and written at once: results to standard output, progress
+/// and errors to standard error.
 final class Console {
   private(set) var output = ""
   private var messages = ""
@@ -29,17 +29,25 @@ final class Console {
     keepsakes.append(value)
   }
 
-  /// Writes everything, and gives the status that the program ends with.
-  func finish(with status: ExitStatus) -> ExitStatus {
-    var status = status
+  /// Whether something could not be written; then nothing more is.
+  private(set) var cannotWrite = false
+
+  /// Writes what has been said so far, for those who wait for it.
+  func flush() {
     do {
-      try StandardStream.output.write(output)
+      if !cannotWrite { try StandardStream.output.write(output) }
     } catch {
       complain("cannot write to \(error.path): \(error.reason)")
-      status = .unwritableOutput
+      cannotWrite = true
     }
     // Where even this cannot be said there is nobody to say it to.
     try? StandardStream.error.write(messages)
-    return status
+    (output, messages) = ("", "")
+  }
+
+  /// Writes everything, and gives the status that the program ends with.
+  func finish(with status: ExitStatus) -> ExitStatus {
+    flush()
+    return cannotWrite ? .unwritableOutput : status
   }
 }

@@ -4,7 +4,8 @@ enum Program {
 
   static var commands: [any Command.Type] {
     [
-      GenerateCommand.self, LintCommand.self, RulesCommand.self, ExplainCommand.self, CompletionsCommand.self,
+      GenerateCommand.self, LintCommand.self, SimulateCommand.self, RulesCommand.self, ExplainCommand.self,
+      CompletionsCommand.self,
     ]
   }
 

@@ -12,6 +12,9 @@ package enum RuleCatalogue {
     return (YAMLRules.all + SpecRules.all + ModelRules.all + AnalysisRules.all).filter { ids.insert($0.id).inserted }
   }()
 
+  /// The rules that look at what a spec means, and not at whether it is one.
+  package static var idsOfAnalysis: [String] { AnalysisRules.all.map(\.id) }
+
   /// The text of `Schemas/switchyard.schema.json`, which names every rule.
   package static var configurationSchema: JSONValue {
     ConfigurationSchema.value(of: all, levels: \.possibleLevels)

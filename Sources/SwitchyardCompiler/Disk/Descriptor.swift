@@ -57,6 +57,19 @@ struct Descriptor {
     return bytes
   }
 
+  /// What is there, up to so many bytes; waits for the first of them. None at the end.
+  func readSome(upTo wanted: Int) throws(SystemError) -> [UInt8] {
+    var failure: SystemError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
+      guard let start = buffer.baseAddress else { return }
+      var got: Int
+      repeat { got = systemRead(number, start, wanted) } while got < 0 && errno == EINTR
+      if got < 0 { failure = SystemError(number: errno) } else { count = got }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
   /// Writes all of it, however often the system has to be asked.
   func write(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]

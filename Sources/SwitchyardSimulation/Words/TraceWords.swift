@@ -18,10 +18,22 @@ package struct TraceWords {
     }
     for step in steps {
       let result = simulator.next(state, step)
-      parts.append(words(of: step.action, in: state, after: earlier) + answers(of: step, in: state, result))
+      parts.append(words(of: step, in: state, after: earlier, with: result))
       (earlier, state) = (state, result.state)
     }
     return parts.joined(separator: " → ")
+  }
+
+  /// One step.
+  ///
+  /// - Parameters:
+  ///   - earlier: what was shown before the last action.
+  ///   - result: what has come of the step.
+  func words(
+    of step: SimulationStep, in state: NavigationState?, after earlier: NavigationState?,
+    with result: SimulationResult
+  ) -> String {
+    words(of: step.action, in: state, after: earlier) + answers(of: step, in: state, result)
   }
 
   private func words(

@@ -1,0 +1,37 @@
+import SwitchyardDiagnostics
+import SwitchyardModel
+
+/// How results are shown.
+package enum ResultFormat: String, Sendable, CaseIterable {
+  /// One object a line.
+  case json
+  /// For people.
+  case text
+}
+
+extension SimulationResult {
+  /// `{"action":…,"outcome":…,"reason":…,"lost":[…],"state":…}`.
+  func json(of step: SimulationStep, in graph: RouteGraph) -> JSONValue {
+    var members = [
+      JSONValue.Member("action", step.json(in: graph)),
+      JSONValue.Member("outcome", .string(outcome.rawValue)),
+    ]
+    if let reason { members.append(JSONValue.Member("reason", .string(reason.rawValue))) }
+    if !lost.isEmpty { members.append(JSONValue.Member("lost", .array(lost.map { .string($0) }))) }
+    members.append(JSONValue.Member("state", state.json(in: graph)))
+    return .object(members)
+  }
+
+  /// ```
+  /// profile.openChat: failed, noTabBar in transitions.openChat
+  ///    now: flow onboarding: welcome, profile
+  /// ```
+  func text(saying words: String, in graph: RouteGraph) -> String {
+    var text = words.printable + ": " + outcome.rawValue
+    if let reason { text += ", " + reason.rawValue }
+    if let failed { text += " in " + failed.path(in: graph).printable }
+    text += "\n"
+    for part in lost { text += "   lost: " + part.printable + "\n" }
+    return text + "   now: " + state.summary(in: graph).printable + "\n"
+  }
+}
