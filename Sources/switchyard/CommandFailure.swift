@@ -7,11 +7,15 @@ enum CommandFailure: Error {
   /// None is named, and none is found.
   case noSpecs
   case unreadable([InputFailure])
+  /// There is no way to what is asked for, or what is asked for is not there.
+  case noWay(WayFault)
   case unwritable(OutputFailure)
 
   var status: ExitStatus {
     switch self {
     case .usage: .usage
+    case .noWay(.noWay), .noWay(.noStart): .findings
+    case .noWay: .usage
     case .noSpecs, .unreadable: .unreadableInput
     case .unwritable: .unwritableOutput
     }
@@ -22,6 +26,7 @@ enum CommandFailure: Error {
     switch self {
     case .usage(let error): [error.text]
     case .noSpecs: ["there is no *.routes.yaml in this folder or below it"]
+    case .noWay(let fault): [fault.message.printable]
     case .unreadable(let failures): failures.map { "cannot read '\($0.path.printable)': \($0.reason)" }
     case .unwritable(let failure): ["cannot write '\(failure.path.printable)': \(failure.reason)"]
     }
@@ -32,6 +37,9 @@ enum CommandFailure: Error {
     switch self {
     case .usage: "see 'switchyard \(command.map { $0 + " " } ?? "")--help'"
     case .noSpecs: "name one: switchyard \(command ?? "lint") path/to/App.routes.yaml"
+    case .noWay(.noWay), .noWay(.noStart): "'switchyard lint' says what can't be reached, and why"
+    case .noWay(.severalSpecs): "name one: --spec path/to/App.routes.yaml"
+    case .noWay: nil
     case .unreadable, .unwritable: nil
     }
   }

@@ -23,6 +23,7 @@ struct CompletionTests {
     (["li"], ["lint"]), (["--v"], ["--version"]), (["lint", "--str"], ["--strict"]),
     (["lint", "--reporter", "j"], ["json"]), (["lint", "--reporter", "=", "x"], ["xcode"]),
     (["lint", "--only", "syntax,unused-e"], ["syntax,unused-event"]), (["lint", "A"], ["A b.routes.yaml"]),
+    (["trace", "A"], ["A b.routes.yaml"]), (["trace", "--event", "A"], []), (["trace", "--to-s"], ["--to-stack"]),
     (["completions", ""], ["bash", "zsh", "fish"]),
   ])
   func `bash completes commands, options, values, lists and specs`(words: [String], offers: [String]) throws {

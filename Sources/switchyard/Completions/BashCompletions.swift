@@ -57,7 +57,7 @@ struct BashCompletions {
     text += "        _switchyard_words \"$word\" \"\" \(command.options.map(\.name).joined(separator: " "))\n"
     switch command.operands {
     case .none: break
-    case .specs:
+    case .specs, .nameAndSpecs:
       text += "      else\n        _switchyard_files -f -X '!*.routes.yaml' -- \"$word\"\n"
       text += "        local IFS=$'\\n'\n        COMPREPLY+=($(compgen -d -- \"$word\"))\n"
     case .one(_, let choices):
@@ -69,6 +69,8 @@ struct BashCompletions {
   private func action(for option: Option) -> String? {
     switch option.value {
     case .none: nil
+    // Nothing is offered behind it: only a spec knows.
+    case .name: "COMPREPLY=()"
     case .folder: "_switchyard_files -d -- \"$word\""
     case .file: "_switchyard_files -f -- \"$word\""
     case .choice:

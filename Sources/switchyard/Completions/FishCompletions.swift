@@ -25,6 +25,7 @@ struct FishCompletions {
     let description = "-d \(quoted(option.summary))"
     switch option.value {
     case .none: return name + description
+    case .name: return name + "-x " + description
     case .folder: return name + "-x -a '(__fish_complete_directories)' " + description
     case .file: return name + "-r -F " + description
     case .choice: return name + "-x -a \(quoted(option.choices.joined(separator: " "))) " + description
@@ -34,7 +35,7 @@ struct FishCompletions {
   private func operands(of command: CommandDeclaration) -> String? {
     switch command.operands {
     case .none: nil
-    case .specs: "-k -a '(__fish_complete_suffix .routes.yaml)'"
+    case .specs, .nameAndSpecs: "-k -a '(__fish_complete_suffix .routes.yaml)'"
     case .one(_, let choices): "-a \(quoted(choices().joined(separator: " ")))"
     }
   }

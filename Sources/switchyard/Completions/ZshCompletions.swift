@@ -48,6 +48,7 @@ struct ZshCompletions {
     let summary = "[" + escaped(option.summary) + "]"
     switch option.value {
     case .none: return quoted(name + summary)
+    case .name(let placeholder): return quoted(name + "=" + summary + ":" + placeholder.lowercased() + ": ")
     case .folder: return quoted(name + "=" + summary + ":folder:_files -/")
     case .file: return quoted(name + "=" + summary + ":file:_files")
     case .choice:
@@ -60,7 +61,7 @@ struct ZshCompletions {
   private func operands(of command: CommandDeclaration) -> [String] {
     switch command.operands {
     case .none: []
-    case .specs: [quoted("*:spec:_files -g \"*.routes.yaml(-.)\"")]
+    case .specs, .nameAndSpecs: [quoted("*:spec:_files -g \"*.routes.yaml(-.)\"")]
     case .one(let placeholder, let choices):
       [quoted("1:\(placeholder.lowercased()):(\(choices().joined(separator: " ")))")]
     }

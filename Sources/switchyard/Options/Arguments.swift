@@ -71,10 +71,22 @@ struct Arguments {
     values[option.name, default: []] += pieces
   }
 
+  /// The operands that are paths of specs, where others are names: what has a slash, or ends like a file of YAML.
+  var specs: [String] { operands.filter(isSpecPath) }
+
+  /// The operands that are names.
+  var names: [String] { operands.filter { !isSpecPath($0) } }
+
+  private func isSpecPath(_ operand: String) -> Bool {
+    operand.contains("/") || operand.hasSuffix(".yaml") || operand.hasSuffix(".yml")
+  }
+
   private func checkOperands(of command: CommandDeclaration) throws(UsageError) {
     if isSet(.help) { return }
     switch command.operands {
     case .specs: break
+    case .nameAndSpecs(let placeholder):
+      if names.count > 1 { throw UsageError("'\(command.name)' takes one \(placeholder), not '\(names[1])' too") }
     case .none:
       if let operand = operands.first { throw UsageError("'\(command.name)' takes no '\(operand)'") }
     case .one(let placeholder, let choices):

@@ -4,6 +4,8 @@ struct CommandDeclaration {
     case none
     /// Any number of spec files.
     case specs
+    /// The name of something in a spec, or none where options say what is meant, and any number of spec files.
+    case nameAndSpecs(String)
     /// Exactly one of these.
     case one(String, of: () -> [String])
   }

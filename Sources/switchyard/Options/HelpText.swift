@@ -3,7 +3,7 @@ enum HelpText {
   static func of(_ command: CommandDeclaration) -> String {
     var text = "usage: switchyard \(command.name) [OPTION…]\(operandUsage(command))\n\n\(command.summary).\n"
     if !command.details.isEmpty { text += "\n" + command.details + "\n" }
-    if case .specs = command.operands {
+    if command.takesSpecs {
       text +=
         "\nWithout SPEC: the 'specs' of switchyard.yaml in this folder or above it, else every *.routes.yaml in this\n"
       text += "folder or below it that no other one includes.\n"
@@ -36,11 +36,21 @@ enum HelpText {
     switch command.operands {
     case .none: ""
     case .specs: " [SPEC…]"
+    case .nameAndSpecs(let placeholder): " [" + placeholder + "] [SPEC…]"
     case .one(let placeholder, _): " " + placeholder
     }
   }
 
   private static func table(_ rows: [[String]]) -> String {
     TextTable(rows, indentation: "  ").text
+  }
+}
+
+extension CommandDeclaration {
+  fileprivate var takesSpecs: Bool {
+    switch operands {
+    case .specs, .nameAndSpecs: true
+    case .none, .one: false
+    }
   }
 }

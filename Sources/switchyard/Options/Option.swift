@@ -7,6 +7,8 @@ struct Option: Sendable {
     case folder
     /// `--output FILE`.
     case file
+    /// `--event EVENT`: what only a spec knows.
+    case name(String)
     /// `--reporter NAME`: one of these, and which of them where the option is not given. They are asked for only where
     /// they are needed, since most runs need none.
     case choice(String, of: @Sendable () -> [String], standard: String? = nil)
@@ -38,7 +40,7 @@ extension Option {
     case .none: nil
     case .folder: "DIR"
     case .file: "FILE"
-    case .choice(let placeholder, _, _): isList ? placeholder + ",…" : placeholder
+    case .name(let placeholder), .choice(let placeholder, _, _): isList ? placeholder + ",…" : placeholder
     }
   }
 

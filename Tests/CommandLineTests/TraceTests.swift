@@ -1,0 +1,153 @@
+import Foundation
+import SwitchyardTestSupport
+import Testing
+
+struct TraceTests {
+  private static let spec = """
+    switchyard: 1
+    name: App
+    screens:
+      feed:
+        events: [buy]
+        transitions:
+          openPost: { push: post }
+      post: { params: { id: Int }, events: [share], transitions: { close: pop } }
+      cart: { transitions: { cancel: dismiss } }
+      signIn:
+      attic:
+    tabs:
+      feed: { root: feed }
+    events:
+      openPost: { id: Int }
+    external:
+      sessionExpired:
+    guards:
+      isSignedIn:
+    transitions:
+      share: { tab: feed, popTo: cart }
+      buy: [{ when: isSignedIn, present: cart }, { present: signIn }]
+      sessionExpired: { start: tabs }
+
+    """
+
+  private func folder(_ spec: String = Self.spec) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder("with blank é")
+    try folder.write(spec, to: "App.routes.yaml")
+    return folder
+  }
+
+  @Test func `the way to a screen is told in words, with what is shown in the end`() throws {
+    let outcome = try Switchyard.run("trace", "post", "App.routes.yaml", in: folder())
+    #expect(outcome.status == 0 && outcome.errors.isEmpty)
+    #expect(outcome.output == "how: launch → feed.openPost\nnow: tabs(feed): feed, post\n")
+    #expect(
+      try Switchyard.run("trace", "cart", in: folder()).output
+        == "how: launch → feed.buy (isSignedIn)\nnow: tabs(feed): feed · sheet cart\n")
+  }
+
+  @Test func `the spec is found, or named before or behind the screen, or by an option`() throws {
+    let folder = try folder()
+    let output = try Switchyard.run("trace", "post", in: folder).output
+    #expect(try Switchyard.run("trace", "./App.routes.yaml", "post", in: folder).output == output)
+    #expect(try Switchyard.run("trace", "post", "--spec", "App.routes.yaml", in: folder).output == output)
+  }
+
+  @Test func `the way in JSON is a line for each action`() throws {
+    #expect(
+      try Switchyard.run("trace", "cart", "--format", "json", in: folder()).output == """
+        {"launch":true}
+        {"event":"buy","guards":{"isSignedIn":true}}
+
+        """)
+    #expect(
+      try Switchyard.run("trace", "post", "--event", "share", "--format", "json", in: folder()).output == """
+        {"launch":true}
+        {"event":"openPost"}
+        {"event":"share"}
+
+        """)
+  }
+
+  @Test func `what becomes of an event is told for each choice of answers that matters`() throws {
+    #expect(
+      try Switchyard.run("trace", "feed", "--event", "buy", in: folder()).output == """
+        how: launch
+        now: tabs(feed): feed
+        buy (isSignedIn): handled by transitions.buy[0]; then: tabs(feed): feed · sheet cart
+        buy (not isSignedIn): handled by transitions.buy[1]; then: tabs(feed): feed · sheet signIn
+
+        """)
+    #expect(
+      try Switchyard.run("trace", "post", "--event", "share", in: folder()).output.hasSuffix(
+        "\nshare: fails in transitions.share: notFound\n"))
+    #expect(
+      try Switchyard.run("trace", "post", "--event", "sessionExpired", in: folder()).output.hasSuffix(
+        "\nsessionExpired: handled by transitions.sessionExpired; then: tabs(feed): feed\n"))
+  }
+
+  @Test func `without a screen the way leads to where the event can be sent first`() throws {
+    #expect(
+      try Switchyard.run("trace", "--event", "close", in: folder()).output == """
+        how: launch → feed.openPost
+        now: tabs(feed): feed, post
+        close: handled by screens.post.transitions.close; then: tabs(feed): feed
+
+        """)
+  }
+
+  @Test func `the way to a stack leads to exactly that`() throws {
+    #expect(
+      try Switchyard.run("trace", "--to-stack", "feed,post", in: folder()).output
+        == "how: launch → feed.openPost\nnow: tabs(feed): feed, post\n")
+    let outcome = try Switchyard.run("trace", "feed", "--to-stack", "feed,post", in: folder())
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("the stack ends with 'post', so that 'feed' is not visible"))
+  }
+
+  @Test func `where there is no way the exit status is 1`() throws {
+    let outcome = try Switchyard.run("trace", "attic", in: folder())
+    #expect(outcome.status == 1 && outcome.output.isEmpty)
+    #expect(
+      outcome.errors == """
+        switchyard: error: there is no way from launch to that
+           help: 'switchyard lint' says what can't be reached, and why
+
+        """)
+    #expect(try Switchyard.run("trace", "--to-stack", "feed,feed", in: folder()).status == 1)
+  }
+
+  @Test func `a name that is not there is guessed`() throws {
+    func error(_ arguments: String...) throws -> String {
+      let outcome = try Switchyard.run(Switchyard.program, ["trace"] + arguments, in: folder())
+      #expect(outcome.status == 64 && outcome.output.isEmpty)
+      return outcome.errors
+    }
+    #expect(try error("psot") == "switchyard: error: there is no screen 'psot'; did you mean 'post'?\n")
+    #expect(try error("--to-stack", "feed,crat").contains("there is no screen 'crat'; did you mean 'cart'?"))
+    #expect(try error("post", "--event", "clos").contains("there is no event 'clos'; did you mean 'close'?"))
+    #expect(try error("post", "--event", "buy").contains("'post' does not emit 'buy'; it emits share, close"))
+    #expect(try error("\u{1B}[2J").contains("there is no screen '\\u{1B}[2J'"))
+    #expect(try error().contains("'trace' needs a SCREEN, an '--event' or a '--to-stack'"))
+    #expect(try error("feed", "post").contains("'trace' takes one SCREEN, not 'post' too"))
+  }
+
+  @Test func `of several specs the one that has the screen is meant`() throws {
+    let folder = try folder()
+    try folder.write(Sample.clean("Other"), to: "Other.routes.yaml")
+    #expect(try Switchyard.run("trace", "detail", in: folder).output.hasPrefix("how: launch → home.open\n"))
+    try folder.write(Sample.clean("Third"), to: "Third.routes.yaml")
+    let outcome = try Switchyard.run("trace", "detail", in: folder)
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("more than one spec has that: Other.routes.yaml, Third.routes.yaml"))
+    #expect(try Switchyard.run("trace", "detial", in: folder).errors.contains("did you mean 'detail'?"))
+  }
+
+  @Test func `a spec with errors is searched as far as it is sound`() throws {
+    let outcome = try Switchyard.run(
+      "trace", "post", in: folder(Self.spec.replacing("signIn:\n", with: "signIn: { titel: x }\n")))
+    #expect(outcome.status == 0 && outcome.output.hasPrefix("how: launch → feed.openPost\n"))
+    #expect(outcome.errors == "1 error in the spec, see 'switchyard lint': what is faulty is left out\n")
+    let noStart = try Switchyard.run("trace", "home", in: folder(Sample.clean().replacing("start: home\n", with: "")))
+    #expect(noStart.status == 1 && noStart.errors.contains("has a fault in its 'start'"))
+  }
+}
