@@ -36,7 +36,16 @@ enum RuleIndex {
     [unknown-reference](unknown-reference.md), can't be accepted: there would be nothing whole to generate. The page of each rule says
     whether it can.
 
-    For one run, `--only RULE` and `--skip RULE` choose rules.
+    ## Choosing rules
+
+    For all specs of a project, `switchyard.yaml` says how grave a rule is, or turns it off, so that it is not even computed:
+
+    ```yaml
+    lint: { rules: { dead-end: off, unused-event: error } }
+    ```
+
+    A rule whose faults leave a hole in the spec stays an error. For one run, `--only RULE` and `--skip RULE` choose rules, and win:
+    `--only` asks for a rule that is off, too. With `--strict` warnings fail.
 
     """
   }

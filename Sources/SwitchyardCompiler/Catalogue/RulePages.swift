@@ -919,7 +919,7 @@ package enum RulePages {
       ## What it finds
 
       A key that the language does not know where it stands: a typing error, a key of another element, or
-      one that makes no sense beside its neighbour.
+      one that makes no sense beside its neighbour. The same in `switchyard.yaml`.
 
       ## Why it matters
 
@@ -977,7 +977,7 @@ package enum RulePages {
 
       A name that nothing declares: a screen, flow, tab or guard; `event.x` where the event carries no
       `x`; `screen.x` where the screen has no parameter `x`; a placeholder of a screen's path that is none
-      of its parameters.
+      of its parameters. In `switchyard.yaml` a rule that there is not, or a spec that is not there.
 
       ## Why it matters
 
@@ -1376,7 +1376,8 @@ package enum RulePages {
       ## What it finds
 
       A value of the wrong kind for its key: a list where text belongs, text where `true` or `false`
-      belongs, nothing where something belongs.
+      belongs, nothing where something belongs. In `switchyard.yaml` also a rule that is set to less than
+      an error, though what it finds leaves a hole in the spec.
 
       ## Why it matters
 
