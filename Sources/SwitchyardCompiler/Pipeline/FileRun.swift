@@ -1,0 +1,87 @@
+import SwitchyardDiagnostics
+import SwitchyardSpec
+
+/// The specs of one run, as they are read from the disk.
+struct FileRun {
+  private let compiler: Compiler
+  private let reader = DiskReader()
+  private var search: ConfigurationSearch
+  private var sources = SourceMap()
+  private var specs: [CheckedSpec] = []
+  private(set) var failures: [InputFailure] = []
+  /// What is called like a spec and cannot be one.
+  private(set) var leftOut: [InputFailure] = []
+  /// The files that were checked, by identity.
+  private var checked: Set<String> = []
+
+  init(_ compiler: Compiler) {
+    self.compiler = compiler
+    search = ConfigurationSearch(reader)
+  }
+
+  var configurations: [Configuration] { search.configurations }
+
+  func result() throws(UnreadableInputs) -> Check {
+    guard failures.isEmpty else { throw UnreadableInputs(failures: failures) }
+    return Check(specs, configurations: configurations, in: sources)
+  }
+
+  mutating func check(_ paths: [String]) {
+    for path in paths {
+      do throws(SpecReadFailure) {
+        try check(path)
+      } catch {
+        failures.append(InputFailure(path: path, error))
+      }
+    }
+  }
+
+  /// Checks the specs that a configuration names, as files or by their folders.
+  mutating func check(_ entries: [Spanned<String>], of configuration: Int) {
+    let folder = SpecPath.folder(of: configurations[configuration].path)
+    for entry in entries {
+      let path = SpecPath.simplified(SpecPath.join(folder, entry.value))
+      guard (try? FileKind(at: path.isEmpty ? "." : path)) == .folder else {
+        do throws(SpecReadFailure) {
+          try check(path)
+        } catch {
+          let fault = UnknownSpec.Fault.unreadable(InputFailure(path: path, error).reason)
+          search.report(UnknownSpec(path: entry, fault: fault), in: configuration)
+        }
+        continue
+      }
+      if check(below: path).isEmpty {
+        search.report(UnknownSpec(path: entry, fault: .folderWithoutSpecs), in: configuration)
+      }
+    }
+  }
+
+  /// Checks the specs that are found below a folder, and gives their paths.
+  mutating func check(below folder: String) -> [String] {
+    var search = SpecSearch()
+    let paths = search.specs(below: folder)
+    leftOut += search.leftOut
+    check(paths)
+    return paths
+  }
+
+  /// The configuration that holds for a folder; one that cannot be read is noted.
+  mutating func configuration(for folder: String) -> Int? {
+    do throws(InputFailure) {
+      return try search.configuration(for: folder, into: &sources)
+    } catch {
+      if !failures.contains(error) { failures.append(error) }
+      return nil
+    }
+  }
+
+  private mutating func check(_ path: String) throws(SpecReadFailure) {
+    let identity = try reader.identity(of: path)
+    guard checked.insert(identity).inserted else { return }
+    // What comes through a pipe stands in no folder of the project.
+    let folder = reader.kind(of: identity) == .other ? "" : SpecPath.folder(of: path)
+    let configuration = configuration(for: folder)
+    let levels = configuration.map { configurations[$0].levels } ?? [:]
+    try specs.append(compiler.check(path, reading: reader, into: &sources, levels: levels))
+  }
+}

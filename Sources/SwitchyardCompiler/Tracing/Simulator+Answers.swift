@@ -1,0 +1,29 @@
+import SwitchyardModel
+import SwitchyardSimulation
+
+extension Simulator {
+  /// What comes of an action under all answers of the guards that it asks. Answers that no guard is asked for make no
+  /// difference, and are given once.
+  func results(
+    of action: SimulationAction, in state: NavigationState
+  ) -> [(step: SimulationStep, result: SimulationResult)] {
+    var found: [(step: SimulationStep, result: SimulationResult)] = []
+    var open: [[GuardID: Bool]] = [[:]]
+    while let answers = open.popLast(), found.count < Self.mostAnswers {
+      let step = SimulationStep(action, guards: answers)
+      let result = next(state, step)
+      guard let asked = result.asked.first(where: { answers[$0] == nil }) else {
+        found.append((step, result))
+        continue
+      }
+      // That a guard holds comes first, as it does in specs.
+      for answer in [false, true] {
+        open.append(answers.merging([asked: answer]) { old, _ in old })
+      }
+    }
+    return found
+  }
+
+  /// What no spec that people write comes near.
+  private static var mostAnswers: Int { 256 }
+}
