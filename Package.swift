@@ -97,7 +97,10 @@ let package = Package(
       name: "SwitchyardSwiftCodeTests", dependencies: ["SwitchyardSwiftCode"], swiftSettings: house),
     .testTarget(
       name: "SwitchyardSimulationTests",
-      dependencies: ["SwitchyardDiagnostics", "SwitchyardModel", "SwitchyardSimulation", "SwitchyardTestSupport"],
+      dependencies: [
+        "SwitchyardDiagnostics", "SwitchyardEmission", "SwitchyardModel", "SwitchyardRuntime", "SwitchyardSimulation",
+        "SwitchyardSwiftCode", "SwitchyardTestSupport",
+      ],
       swiftSettings: house),
     .testTarget(
       name: "SwitchyardAnalysisTests",

@@ -12,11 +12,8 @@ package struct TraceWords {
     var parts: [String] = []
     var earlier: NavigationState?
     var state: NavigationState?
-    if steps.first.map({ !$0.action.begins }) ?? true {
-      parts.append("launch")
-      state = simulator.launch().state
-    }
-    for step in steps {
+    let isLaunched = steps.first.map(\.action.begins) ?? false
+    for step in (isLaunched ? [] : [SimulationStep(.launch)]) + steps {
       let result = simulator.next(state, step)
       parts.append(words(of: step, in: state, after: earlier, with: result))
       (earlier, state) = (state, result.state)
