@@ -9,12 +9,12 @@ extension StateReader {
     _ json: [JSONValue], of place: String, root: (inout StateReader) throws(Loss) -> StackEntry
   ) throws(Loss) -> NavigationStack {
     let entries = entries(json, in: place)
-    return entries.isEmpty ? [try root(&self)] : entries
+    return NavigationStack(entries.isEmpty ? [try root(&self)] : entries)
   }
 
   /// The entries before the first one that cannot be.
-  mutating func entries(_ json: [JSONValue], in place: String) -> NavigationStack {
-    var entries: NavigationStack = []
+  mutating func entries(_ json: [JSONValue], in place: String) -> [StackEntry] {
+    var entries: [StackEntry] = []
     for element in json {
       do throws(Loss) {
         entries.append(try entry(element))

@@ -108,13 +108,13 @@ struct StateReader {
   }
 
   private mutating func stack(_ json: [JSONValue], ofTab tab: Tab) -> NavigationStack {
-    var stack = entries(json, in: "tab '\(tab.name)'")
-    if !tab.hasStack, stack.count > 1 {
+    var entries = entries(json, in: "tab '\(tab.name)'")
+    if !tab.hasStack, entries.count > 1 {
       lose("tab '\(tab.name)' from entry 2 on: it has no stack")
-      stack.removeSubrange(1...)
+      entries.removeSubrange(1...)
     }
     // What a tab's root is bound to is known.
-    return stack.isEmpty ? [entry(of: tab.root)] : stack
+    return NavigationStack(entries.isEmpty ? [entry(of: tab.root)] : entries)
   }
 
   // MARK: - Modal layers
@@ -134,7 +134,8 @@ struct StateReader {
       let isFlow = if case .flow = shown { true } else { false }
       if !isFlow, stack == nil, let screen = members["screen"] {
         let entry = try self.entry(screen)
-        return ModalLayer(shown: shown, style: style, isDismissable: isDismissable, hasStack: false, stack: [entry])
+        return ModalLayer(
+          shown: shown, style: style, isDismissable: isDismissable, hasStack: false, stack: NavigationStack([entry]))
       }
       let entries = try self.stack(stack ?? [], of: place) { reader throws(Loss) in try reader.root(of: shown) }
       return ModalLayer(shown: shown, style: style, isDismissable: isDismissable, hasStack: true, stack: entries)

@@ -15,7 +15,7 @@ extension ActionRun {
       moment.state.layers.append(
         ModalLayer(
           shown: presentation.layer, style: presentation.style, isDismissable: presentation.isDismissable,
-          hasStack: presentation.hasStack, stack: entries([presentation.root], in: scope)))
+          hasStack: presentation.hasStack, stack: NavigationStack(entries([presentation.root], in: scope))))
     case .dismiss:
       guard moment.state.layers.popLast() != nil else { throw .noModal }
     case .dismissLayer(let shown):
@@ -31,26 +31,35 @@ extension ActionRun {
   private mutating func changed(
     _ stack: NavigationStack, by operation: Operation, in scope: Scope
   ) throws(FailureReason) -> NavigationStack {
+    var stack = stack
     switch operation {
-    case .push(let list): return stack + entries(list, in: scope)
-    case .replaceTop(let list): return stack.dropLast() + entries(list, in: scope)
-    case .setRoot(let list): return entries(list, in: scope)
-    case .setAfterRoot(let list): return stack.prefix(1) + entries(list, in: scope)
+    case .push(let list): stack.push(entries(list, in: scope))
+    case .replaceTop(let list):
+      stack = stack.belowTop
+      stack.push(entries(list, in: scope))
+    case .setRoot(let list): stack = NavigationStack(entries(list, in: scope))
+    case .setAfterRoot(let list):
+      stack = stack.rootAlone
+      stack.push(entries(list, in: scope))
     case .setAfter(let anchor, let inclusive, let list):
-      let place = try topmost(anchor, of: stack)
-      return stack.prefix(inclusive ? place : place + 1) + entries(list, in: scope)
+      stack = try upToTopmost(anchor, of: stack)
+      if inclusive { stack = stack.belowTop }
+      stack.push(entries(list, in: scope))
     case .pop:
       guard stack.count > 1 else { throw .atRoot }
-      return stack.dropLast()
-    case .popTo(let anchor): return try Array(stack.prefix(topmost(anchor, of: stack) + 1))
-    case .popToRoot: return Array(stack.prefix(1))
-    default: return stack
+      stack = stack.belowTop
+    case .popTo(let anchor): stack = try upToTopmost(anchor, of: stack)
+    case .popToRoot: stack = stack.rootAlone
+    default: break
     }
+    return stack
   }
 
-  private func topmost(_ screen: ScreenID, of stack: NavigationStack) throws(FailureReason) -> Int {
-    guard let place = stack.lastIndex(where: { $0.screen == screen }) else { throw .notFound }
-    return place
+  private func upToTopmost(
+    _ screen: ScreenID, of stack: NavigationStack
+  ) throws(FailureReason) -> NavigationStack {
+    guard let found = stack.upToTopmost(screen) else { throw .notFound }
+    return found
   }
 
   /// Drops every layer, and begins afresh.
@@ -60,24 +69,24 @@ extension ActionRun {
     switch target {
     case .tabs(let selected):
       var stacks: [NavigationStack] = []
-      for tab in graph.tabs { stacks.append(entries([tab.root], in: scope)) }
+      for tab in graph.tabs { stacks.append(NavigationStack(entries([tab.root], in: scope))) }
       moment.state.base = .tabs(selected: selected, stacks: stacks)
     case .flow(let flow, let root):
-      moment.state.base = .stack(container: .flow(flow), entries([root], in: scope))
+      moment.state.base = .stack(container: .flow(flow), NavigationStack(entries([root], in: scope)))
     case .screen(let root):
-      moment.state.base = .stack(container: .screen(root.screen), entries([root], in: scope))
+      moment.state.base = .stack(container: .screen(root.screen), NavigationStack(entries([root], in: scope)))
     }
   }
 
-  private mutating func entries(_ destinations: [Destination], in scope: Scope) -> NavigationStack {
-    var stack: NavigationStack = []
+  private mutating func entries(_ destinations: [Destination], in scope: Scope) -> [StackEntry] {
+    var entries: [StackEntry] = []
     for destination in destinations {
       moment.state.nextIdentity += 1
-      stack.append(
+      entries.append(
         StackEntry(
           identity: moment.state.nextIdentity, screen: destination.screen,
           arguments: values(of: destination.arguments, for: graph[destination.screen].parameters, in: scope)))
     }
-    return stack
+    return entries
   }
 }

@@ -6,7 +6,7 @@ extension NavigationState {
   package func goingBack(in graph: RouteGraph) -> NavigationState? {
     guard visibleStack.count > 1, graph[visibleScreen].allowsBack else { return nil }
     var state = self
-    state.visibleStack.removeLast()
+    state.visibleStack = visibleStack.belowTop
     return state
   }
 
@@ -22,7 +22,7 @@ extension NavigationState {
     guard case .tabs(let selected, var stacks) = base, layers.isEmpty, !graph[visibleScreen].hidesTabBar else {
       return nil
     }
-    if tab == selected { stacks[tab.index].removeSubrange(1...) }
+    if tab == selected { stacks[tab.index] = stacks[tab.index].rootAlone }
     var state = self
     state.base = .tabs(selected: tab, stacks: stacks)
     return state

@@ -68,8 +68,8 @@ extension NavigationState {
 
   /// What the user sees.
   package var visibleEntry: StackEntry {
-    // No operation leaves a stack empty.
-    visibleStack[visibleStack.count - 1]
+    guard let entry = visibleStack.last else { preconditionFailure("an operation has left a stack empty") }
+    return entry
   }
 
   package var visibleScreen: ScreenID { visibleEntry.screen }

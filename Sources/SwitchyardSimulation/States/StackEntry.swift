@@ -27,6 +27,3 @@ extension StackEntry: Hashable {
     hasher.combine(arguments)
   }
 }
-
-/// The root first, the visible entry last. Never empty.
-package typealias NavigationStack = [StackEntry]

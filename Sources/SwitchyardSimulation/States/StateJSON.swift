@@ -31,7 +31,7 @@ extension ModalLayer {
   fileprivate func json(in graph: RouteGraph) -> JSONValue {
     var members = [shown.json(in: graph)]
     // The one screen of a bare layer carries its values.
-    if !hasStack, let entry = stack.first { members = [JSONValue.Member("screen", graph.json(of: entry))] }
+    if !hasStack, let entry = stack.last { members = [JSONValue.Member("screen", graph.json(of: entry))] }
     members.append(JSONValue.Member("style", .string(style.rawValue)))
     if !isDismissable { members.append(JSONValue.Member("dismissable", false)) }
     if hasStack { members.append(JSONValue.Member("stack", graph.json(of: stack))) }
