@@ -5,7 +5,10 @@ import SwitchyardModel
 package enum AnalysisRules {
   /// Those that look at the graph, in the order in which `switchyard rules` lists them.
   static let rules: [any Rule] = [
-    UnreachableScreen(), UnreachableFlow(), UnhandledEvent(), UnusedEvent(), UnusedGuard(), UnusedType(), LargeGroup(),
+    UnreachableScreen(), UnreachableFlow(), UnhandledEvent(), FailingTransition(), InexhaustiveGuards(),
+    DeadTransition(), DeadAlternative(), ModalTrap(), DeadEnd(), RaiseLoop(), UnusedEvent(), UnusedGuard(),
+    UnusedType(),
+    LargeGroup(),
   ]
 
   /// All of them; `unused-allow` looks at the findings, see ``AllowanceFilter``.

@@ -19,11 +19,12 @@ extension Rule {
 
   /// A finding of this rule, as grave as the rule says.
   static func finding(
-    _ message: String, at span: SourceSpan, subject: String?, notes: [Finding.Note] = [], help: String? = nil
+    _ message: String, at span: SourceSpan, subject: String?, notes: [Finding.Note] = [], help: String? = nil,
+    evidence: Finding.Evidence? = nil
   ) -> Finding {
     Finding(
       rule: description, severity: description.defaultSeverity ?? .warning, message: message, span: span,
-      subject: subject, notes: notes, help: help)
+      subject: subject, notes: notes, help: help, evidence: evidence)
   }
 }
 

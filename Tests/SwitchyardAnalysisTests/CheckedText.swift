@@ -14,7 +14,7 @@ struct CheckedText {
 
   init(
     _ text: String, including included: KeyValuePairs<String, String> = [:],
-    _ selection: RuleSelection = RuleSelection()
+    _ selection: RuleSelection = .reach
   ) {
     spec = CheckedSpec(text, including: included)
     graph = spec.graph
@@ -40,4 +40,12 @@ struct CheckedText {
   func finding(_ rule: String) -> Finding? {
     findings.first { $0.rule.id == rule }
   }
+}
+
+extension RuleSelection {
+  /// What is reached, handled and used: most specs of these tests are so small that they lead nowhere.
+  static let reach = RuleSelection(skipped: [
+    "dead-alternative", "dead-end", "dead-transition", "failing-transition", "inexhaustive-guards", "modal-trap",
+  ])
+  static let butDeadEnds = RuleSelection(skipped: ["dead-end"])
 }

@@ -14,7 +14,7 @@ struct CorpusTests {
   }
 
   private func check(_ path: String) throws -> CheckedText {
-    CheckedText(try String(contentsOf: Self.shared.appending(path: path), encoding: .utf8))
+    CheckedText(try String(contentsOf: Self.shared.appending(path: path), encoding: .utf8), .butDeadEnds)
   }
 
   @Test(.enabled(if: exists("corpus/fenix.routes.yaml"), "shared/corpus is not beside this clone"))
@@ -25,9 +25,13 @@ struct CorpusTests {
   }
 
   @Test(.enabled(if: exists("examples/courier.routes.yaml"), "shared/examples is not beside this clone"))
-  func `in the courier, every screen is reached and every event handled`() throws {
+  func `in the courier, four transitions can fail, and nothing else is wrong`() throws {
     let checked = try check("examples/courier.routes.yaml")
     #expect(checked.graph.screens.count == 11)
-    #expect(checked.summary == [])
+    #expect(
+      checked.summary == [
+        "29: failing-transition screens.search.transitions.choose", "66: failing-transition transitions.openChat",
+        "78: failing-transition links.paths./posts/{id}", "79: failing-transition links.paths./users/{userID}/chat",
+      ])
   }
 }

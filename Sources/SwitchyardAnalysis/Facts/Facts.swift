@@ -1,4 +1,5 @@
 package import SwitchyardModel
+import SwitchyardSimulation
 
 /// What is known about a graph beyond what it says, each fact computed once, when a rule first asks for it.
 package final class Facts {
@@ -9,13 +10,11 @@ package final class Facts {
   }
 
   private(set) lazy var handlers = HandlerIndex(graph)
-  private(set) lazy var places = PossiblePlaces(graph, handlers: handlers)
+  private(set) lazy var behaviour = Behaviour(graph, handlers: handlers)
   private(set) lazy var waysIn = WaysIn(graph, places: places)
   private(set) lazy var openEvents = OpenEvents(graph, handlers: handlers, places: places)
-  private(set) lazy var openPlaces = OpenPlaces(graph, of: openEvents, places: places)
-  private(set) lazy var witnesses: Witnesses = {
-    guard openPlaces.count > 0 else { return Witnesses(none: graph, containers: openPlaces.numbers.count) }
-    var search = WitnessSearch(graph, wanted: openPlaces)
-    return search.run()
-  }()
+
+  private(set) lazy var linkURLs = LinkURLs(graph)
+
+  var places: Places { behaviour.places }
 }

@@ -24,9 +24,9 @@ struct WaysIn {
   private var raised: Set<EventID> = []
   /// By event: the screens that emit it.
   private var emitters: [EventID: [ScreenID]] = [:]
-  private let places: PossiblePlaces
+  private let places: Places
 
-  init(_ graph: RouteGraph, places: PossiblePlaces) {
+  init(_ graph: RouteGraph, places: Places) {
     self.places = places
     for tab in graph.tabs { note(tab.root.screen, .root(.tab(tab.id)), tab.root.declaredAt) }
     for flow in graph.flows { note(flow.root, .root(.flow(flow.id)), flow.declaredAt) }

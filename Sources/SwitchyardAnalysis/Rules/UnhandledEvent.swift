@@ -12,10 +12,11 @@ package struct UnhandledEvent: Rule {
 
   package func check(_ facts: Facts) -> [Finding] {
     let open = facts.openEvents
-    let shown = facts.witnesses.shown
     let misnamed = MisnamedHandlers(facts.graph, forFindings: open.emissions.count)
     let emitted = open.emissions.compactMap { emission -> Finding? in
-      let containers = open.containers(in: shown, of: emission.screen, thatLeaveOpen: emission.emitted.event)
+      let containers = open.containers(
+        in: facts.places.visible, of: emission.screen, thatLeaveOpen: emission.emitted.event
+      ).filter { facts.behaviour.isSeen(emission.screen, in: $0) }
       return containers.isEmpty ? nil : finding(emission, in: containers, misnamed, facts)
     }
     if open.externalEvents.isEmpty { return emitted }
@@ -29,8 +30,9 @@ package struct UnhandledEvent: Rule {
   /// By container: the screens that are shown there.
   private func screensByContainer(_ facts: Facts) -> [[ScreenID]] {
     var screens: [[ScreenID]] = Array(repeating: [], count: facts.places.numbers.count)
-    for screen in facts.graph.screens {
-      facts.witnesses.shown.forEachMember(at: screen.id.index) { screens[$0].append(screen.id) }
+    for screen in facts.graph.screenIDs {
+      for container in facts.places.visible.containers(of: screen.index)
+      where facts.behaviour.isSeen(screen, in: container) { screens[container].append(screen) }
     }
     return screens
   }
@@ -40,8 +42,8 @@ package struct UnhandledEvent: Rule {
     let handling = Set(facts.openEvents.screensHandling(event).map(\.screen))
     return facts.openEvents.containers(thatLeaveOpen: event).compactMap { number in
       let first = screens[number].lazy.filter { !handling.contains($0) }.prefix(Places.limit)
-      let container = first.first.flatMap { facts.witnesses.container(of: $0, in: number) }
-      let handled = handling.count { facts.witnesses.shown.contains(number, at: $0.index) }
+      let container = first.first.flatMap { facts.behaviour.container(of: $0, in: number) }
+      let handled = handling.count { facts.behaviour.isSeen($0, in: number) }
       return container.map { Places(container: $0, first: Array(first), count: screens[number].count - handled) }
     }
   }
@@ -63,7 +65,7 @@ extension UnhandledEvent {
     _ emission: OpenEvents.Emission, in numbers: [Int], _ misnamed: MisnamedHandlers, _ facts: Facts
   ) -> Finding {
     let graph = facts.graph
-    let containers = numbers.compactMap { facts.witnesses.container(of: emission.screen, in: $0) }
+    let containers = numbers.compactMap { facts.behaviour.container(of: emission.screen, in: $0) }
     let event = graph[emission.emitted.event]
     let screen = graph.qualifiedName(of: emission.screen)
     let others =
@@ -75,7 +77,8 @@ extension UnhandledEvent {
       "'\(event.name)' is not handled when '\(screen)' is shown \(graph.place(containers[0]))\(others)",
       at: emission.emitted.declaredAt, subject: "\(path).events.\(event.name)",
       notes: contexts(containers, graph) + handledElsewhere(event, facts) + (meant.map { [$0.note] } ?? []),
-      help: meant.map { "did you mean '\($0.name)'? If not, \(help)" } ?? help)
+      help: meant.map { "did you mean '\($0.name)'? If not, \(help)" } ?? help,
+      evidence: facts.evidence(of: .place(emission.screen, numbers[0]), then: .event(event.id)))
   }
 
   private func contexts(_ containers: [Container], _ graph: RouteGraph) -> [Finding.Note] {
@@ -96,7 +99,9 @@ extension UnhandledEvent {
       "external event '\(event.name)' is not handled when '\(name)' is shown \(graph.place(first.container))\(others)",
       at: event.declaredAt, subject: "external.\(event.name)",
       notes: notes(places) { contexts($0, graph) } + handledElsewhere(event, facts),
-      help: help(places.count == 1 ? [first.container] : [], ifNone: nil, graph))
+      help: help(places.count == 1 ? [first.container] : [], ifNone: nil, graph),
+      evidence: facts.evidence(
+        of: .place(screen, facts.places.numbers.number(of: first.container)), then: .external(event.id)))
   }
 
   private func contexts(_ places: Places, _ graph: RouteGraph) -> Finding.Note {

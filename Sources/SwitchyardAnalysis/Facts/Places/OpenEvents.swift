@@ -20,9 +20,9 @@ struct OpenEvents {
   /// By row: the screens that do.
   private var handledByScreens: [[(screen: ScreenID, span: SourceSpan)]]
 
-  init(_ graph: RouteGraph, handlers: HandlerIndex, places: PossiblePlaces) {
-    emissions = places.isKnown ? Self.emissions(graph, handlers, places) : []
-    externalEvents = places.isKnown ? Self.externalEvents(graph, handlers) : []
+  init(_ graph: RouteGraph, handlers: HandlerIndex, places: Places) {
+    emissions = Self.emissions(graph, handlers, places)
+    externalEvents = Self.externalEvents(graph, handlers)
     var rows = [Int?](repeating: nil, count: graph.events.count)
     var count = 0
     for event in emissions.map(\.emitted.event) + externalEvents where rows[event.index] == nil {
@@ -38,7 +38,7 @@ struct OpenEvents {
   }
 
   private static func emissions(
-    _ graph: RouteGraph, _ handlers: HandlerIndex, _ places: PossiblePlaces
+    _ graph: RouteGraph, _ handlers: HandlerIndex, _ places: Places
   ) -> [Emission] {
     var emissions: [Emission] = []
     var own = OwnEvents(graph)
@@ -83,9 +83,9 @@ struct OpenEvents {
     rows[event.index].map { unhandledIn.members(at: $0) } ?? []
   }
 
-  /// Of the containers that a set gives for a screen, those that do not handle an open event.
-  func containers(in sets: ContainerSets, of screen: ScreenID, thatLeaveOpen event: EventID) -> [Int] {
+  /// Of the containers in which a screen is, those that do not handle an open event.
+  func containers(in places: PlaceSet, of screen: ScreenID, thatLeaveOpen event: EventID) -> [Int] {
     guard let row = rows[event.index] else { return [] }
-    return sets.members(at: screen.index).filter { unhandledIn.contains($0, at: row) }
+    return places.containers(of: screen.index).filter { unhandledIn.contains($0, at: row) }
   }
 }

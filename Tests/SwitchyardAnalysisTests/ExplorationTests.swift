@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwitchyardAnalysis
 
-struct WitnessSearchTests {
+struct ExplorationTests {
   @Test func `a step that fails undoes those before it`() {
     let checked = CheckedText(
       """
@@ -15,9 +15,12 @@ struct WitnessSearchTests {
         home: { transitions: { open: { steps: [{ push: detail }, { popTo: other }] } } }
         detail: { events: [share] }
         other: { events: [share] }
-      """)
-    // 'detail' is on no stack, though nothing here proves it; what is reported is true.
-    #expect(checked.summary == ["7: unreachable-screen screens.other"])
+      """, .butDeadEnds)
+    #expect(
+      checked.summary == [
+        "5: failing-transition screens.home.transitions.open", "6: unreachable-screen screens.detail",
+        "7: unreachable-screen screens.other",
+      ])
   }
 
   @Test func `screens that push each other without end are gone through once`() {
@@ -56,8 +59,12 @@ struct WitnessSearchTests {
         buy: [{ when: isSignedIn, raise: go }, ignore]
         go: [{ when: not isSignedIn, push: cart }, { when: isSignedIn, push: offer }]
         see: ignore
-      """)
-    #expect(checked.summary == ["8: unhandled-event screens.offer.events.pay"])
+      """, .butDeadEnds)
+    #expect(
+      checked.summary == [
+        "7: unreachable-screen screens.cart", "8: unhandled-event screens.offer.events.pay",
+        "11: dead-alternative transitions.go[0]",
+      ])
   }
 
   @Test func `each start is a beginning`() {
@@ -75,37 +82,13 @@ struct WitnessSearchTests {
       checked.summary == ["6: unhandled-event screens.home.events.a", "7: unhandled-event screens.welcome.events.b"])
   }
 
-  @Test func `raises that multiply are cut short`() throws {
-    let raises = (0..<10).map { index in
-      "  e\(index): { steps: [" + (0..<40).map { _ in "{ raise: e\(index + 1) }" }.joined(separator: ", ") + "] }"
-    }
-    let graph = CheckedText(
-      """
-      switchyard: 1
-      name: App
-      start: home
-      screens:
-        home: { events: [e0] }
-      transitions:
-      \(raises.joined(separator: "\n"))
-        e10: ignore
-      """
-    ).graph
-    let interpreter = Interpreter(graph, effortLimit: 1_000)
-    let launch = try #require(interpreter.launch().first)
-    #expect(interpreter.handle(graph.screens[0].emittedEvents[0].event, launch).isEmpty)
-    #expect((1_000..<1_500).contains(interpreter.effort))
-  }
-
-  @Test func `a chain of three thousand screens is followed to its end`() {
-    let screens = (0..<3_000).map { "  s\($0): { transitions: { next\($0): { push: s\($0 + 1) } } }" }
+  @Test func `a chain of a thousand screens is followed to its end`() {
+    let screens = (0..<1_000).map { "  s\($0): { transitions: { next\($0): { push: s\($0 + 1) } } }" }
     let checked = CheckedText(
       "switchyard: 1\nname: App\nstart: s0\nscreens:\n" + screens.joined(separator: "\n")
-        + "\n  s3000: { events: [share] }", RuleSelection(skipped: ["large-group"]))
-    #expect(checked.summary == ["3005: unhandled-event screens.s3000.events.share"])
-    let facts = Facts(checked.graph)
-    let place = facts.openPlaces.numbers.ownStack
-    #expect(facts.witnesses.trace(to: checked.graph.screens[3_000].id, in: place).count == 3_001)
+        + "\n  s1000: { events: [share] }", RuleSelection(skipped: ["dead-end", "large-group"]))
+    #expect(checked.summary == ["1005: unhandled-event screens.s1000.events.share"])
+    #expect(checked.findings[0].evidence?.actions.count == 1_002)
   }
 
   @Test func `what the app does is tried from every screen where it depends on what lies below`() {

@@ -1,15 +1,18 @@
 import SwitchyardModel
 
 /// What an app shows at one moment: the base, and the modal layers above it. Screens only, without their parameters.
-struct Configuration {
-  enum Base {
+///
+/// Equal configurations have equal numbers throughout, see ``ConfigurationStore``.
+struct Configuration: Hashable {
+  enum Base: Hashable {
     case stack(Container, top: StackEntry.ID)
     case tabs(selected: TabID, tops: [StackEntry.ID])
   }
 
   var base: Base
-  /// The topmost modal layer.
-  var top: ModalLayer.ID?
+  /// The topmost modal layer; -1: none.
+  var top: ModalLayer.ID = -1
+  var deferred: Deferred?
 
   /// The container at the bottom: the tab that is selected, or the stack that was started.
   var baseContainer: Container {
@@ -24,18 +27,26 @@ struct Configuration {
   }
 }
 
+/// What waits for the next start.
+enum Deferred: Hashable {
+  case link(LinkID)
+  case external(EventID)
+}
+
 /// One screen of a stack, and what lies below it. Stacks share their tails, so that a push costs the same at any depth.
 struct StackEntry {
   typealias ID = Int32
 
   var screen: ScreenID
-  var below: ID?
-  /// The entry at the bottom of the stack; itself, where nothing lies below.
+  /// -1: it is the root.
+  var below: ID
+  /// The entry at the bottom of the stack.
   var root: ID
+  var depth: Int32
 }
 
 /// One modal layer, and the one below it.
-struct ModalLayer {
+struct ModalLayer: Hashable {
   typealias ID = Int32
 
   /// What was presented.
@@ -44,29 +55,39 @@ struct ModalLayer {
   /// Whether the user may swipe it away.
   var yieldsToSwipe: Bool
   var entry: StackEntry.ID
-  var below: ID?
+  var presentedBy: Program.TransitionID
+  /// -1: none.
+  var below: ID
 }
 
-/// Holds the stacks and layers of all configurations that a run has made.
+/// Holds the stacks and layers of all configurations that a search has made, each once.
 struct ConfigurationStore {
   private var entries: [StackEntry] = []
+  private var entryIDs = NumberTable()
   private var layers: [ModalLayer] = []
+  private var layerIDs: [ModalLayer: ModalLayer.ID] = [:]
 
   subscript(entry id: StackEntry.ID) -> StackEntry { entries[Int(id)] }
   subscript(layer id: ModalLayer.ID) -> ModalLayer { layers[Int(id)] }
 
-  mutating func push(_ screen: ScreenID, on below: StackEntry.ID?) -> StackEntry.ID {
+  /// - Parameter below: -1 for a root.
+  mutating func push(_ screen: ScreenID, on below: StackEntry.ID) -> StackEntry.ID {
+    let known = entryIDs[screen.rawValue, below]
+    if known >= 0 { return known }
     let id = StackEntry.ID(entries.count)
-    entries.append(StackEntry(screen: screen, below: below, root: below.map { entries[Int($0)].root } ?? id))
+    let isRoot = below < 0
+    entries.append(
+      StackEntry(
+        screen: screen, below: below, root: isRoot ? id : entries[Int(below)].root,
+        depth: isRoot ? 1 : entries[Int(below)].depth + 1))
+    entryIDs[screen.rawValue, below] = id
     return id
   }
 
-  mutating func push(_ destinations: [Destination], on below: StackEntry.ID?) -> StackEntry.ID? {
-    destinations.reduce(below) { push($1.screen, on: $0) }
-  }
-
   mutating func add(_ layer: ModalLayer) -> ModalLayer.ID {
+    if let known = layerIDs[layer] { return known }
     layers.append(layer)
+    layerIDs[layer] = ModalLayer.ID(layers.count - 1)
     return ModalLayer.ID(layers.count - 1)
   }
 }
@@ -74,7 +95,7 @@ struct ConfigurationStore {
 extension ConfigurationStore {
   /// The topmost entry of the stack that is visible.
   func visibleEntry(of configuration: Configuration) -> StackEntry.ID {
-    if let top = configuration.top { return self[layer: top].entry }
+    if configuration.top >= 0 { return self[layer: configuration.top].entry }
     switch configuration.base {
     case .stack(_, let top): return top
     case .tabs(let selected, let tops): return tops[selected.index]
@@ -86,13 +107,13 @@ extension ConfigurationStore {
   }
 
   func visibleContainer(of configuration: Configuration) -> Container {
-    configuration.top.map { self[layer: $0].container } ?? configuration.baseContainer
+    configuration.top >= 0 ? self[layer: configuration.top].container : configuration.baseContainer
   }
 
   /// Puts another stack in the place of the visible one.
   mutating func show(_ entry: StackEntry.ID, in configuration: inout Configuration) {
-    if let top = configuration.top {
-      var layer = self[layer: top]
+    if configuration.top >= 0 {
+      var layer = self[layer: configuration.top]
       layer.entry = entry
       configuration.top = add(layer)
       return
@@ -104,5 +125,15 @@ extension ConfigurationStore {
       tops[selected.index] = entry
       configuration.base = .tabs(selected: selected, tops: tops)
     }
+  }
+
+  func layerCount(of configuration: Configuration) -> Int {
+    var count = 0
+    var next = configuration.top
+    while next >= 0 {
+      count += 1
+      next = self[layer: next].below
+    }
+    return count
   }
 }

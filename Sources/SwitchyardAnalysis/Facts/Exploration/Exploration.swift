@@ -1,0 +1,297 @@
+import SwitchyardModel
+
+/// Looks for wanted things among the configurations that the app really comes to, the nearest first.
+///
+/// In full it tells all configurations apart: what it finds is as near as can be, and where it comes to an end it has seen
+/// all that there is. In outline it goes on from one configuration of each kind alone, and so gets far.
+struct Exploration {
+  enum Mode {
+    case full
+    case outline
+  }
+
+  /// A configuration that was found, and the move from an earlier one that led there.
+  struct Visit {
+    var configuration: Configuration
+    /// -1: at launch.
+    var parent: Int32
+    var step: Step
+  }
+
+  let mode: Mode
+  let facts: ExplorationFrame
+  var interpreter: Interpreter
+  private(set) var visits: [Visit] = []
+  private(set) var found: [Want: Sighting] = [:]
+  private(set) var isExhausted = false
+  /// The screens that stand anywhere, and those that are visible, by container.
+  private(set) var visible: PlaceSet
+  private(set) var standing: PlaceSet
+  private var wanted: Set<Want>
+  private var fullKeys: Set<Configuration> = []
+  private var fullPlaces: [Configuration: Int32] = [:]
+  private var outlineKeys: Set<OutlineKey> = []
+  private var settled: Set<SettledKey> = []
+  /// By visit: where the screen's events and the user lead from there; only where modal traps are looked for in full.
+  private(set) var ways: [[Way]] = []
+
+  struct Way {
+    var target: Int32
+    /// How many of the layers stayed throughout.
+    var layersLeft: Int
+  }
+
+  init(_ mode: Mode, frame: ExplorationFrame, wanted: Set<Want>) {
+    self.mode = mode
+    facts = frame
+    self.wanted = wanted
+    interpreter = Interpreter(frame.graph, program: frame.program)
+    visible = PlaceSet(screens: frame.graph.screens.count)
+    standing = visible
+  }
+
+  private var isKeepingWays: Bool { mode == .full && facts.mayTrap }
+
+  mutating func run(effortLimit: Int) {
+    for (configuration, answers) in interpreter.launch() {
+      _ = record(configuration, Step(.launch, answers), from: -1)
+    }
+    var next = 0
+    while next < visits.count {
+      if wanted.isEmpty && !facts.goesOnToTheEnd(mode) { return }
+      if interpreter.effort > effortLimit { return }
+      expand(Int32(next))
+      next += 1
+    }
+    isExhausted = mode == .full
+    if isKeepingWays { noteTraps() }
+  }
+
+  /// - Returns: the place of the configuration among the visits, where all are told apart.
+  private mutating func record(_ configuration: Configuration, _ step: Step, from parent: Int32) -> Int32 {
+    let screen = interpreter.store.visibleScreen(of: configuration)
+    if mode == .full {
+      if let known = fullPlaces[configuration] { return known }
+      fullPlaces[configuration] = Int32(visits.count)
+    } else {
+      guard outlineKeys.insert(outline(of: configuration, screen)).inserted else { return -1 }
+    }
+    let number = facts.numbers.number(of: interpreter.store.visibleContainer(of: configuration))
+    visits.append(Visit(configuration: configuration, parent: parent, step: step))
+    if isKeepingWays { ways.append([]) }
+    let place = Int32(visits.count - 1)
+    if visible.insert(number, at: screen.index) { see(.place(screen, number), from: place) }
+    if mode == .full { noteStanding(configuration) }
+    if let trap = facts.trap(at: configuration, interpreter.store) { see(trap, from: place) }
+    return place
+  }
+
+  private mutating func see(_ want: Want, from visit: Int32, _ step: Step? = nil) {
+    guard wanted.remove(want) != nil || (mode == .full && found[want] == nil) else { return }
+    found[want] = Sighting(visit: visit, step: step)
+  }
+}
+
+// What comes next.
+extension Exploration {
+  private mutating func expand(_ index: Int32) {
+    let configuration = visits[Int(index)].configuration
+    let screen = interpreter.store.visibleScreen(of: configuration)
+    let number = facts.numbers.number(of: interpreter.store.visibleContainer(of: configuration))
+    var isStuck = true
+    for place in facts.graph.screens[screen.index].emittedEvents.indices {
+      let event = facts.graph.screens[screen.index].emittedEvents[place].event
+      for outcome in interpreter.send(event.rawValue, configuration) {
+        note(outcome, .event(event), screen, number, at: index)
+        guard case .success(let moment) = outcome else { continue }
+        if moment.configuration != configuration || moment.carriesValues { isStuck = false }
+        follow(moment, .event(event), from: index, isOwnWay: true)
+      }
+    }
+    if moveAsUser(index, configuration) { isStuck = false }
+    if isStuck { see(.deadEnd(screen), from: index) }
+    for event in facts.externalEvents where isNew(.external(event), configuration) {
+      for outcome in interpreter.send(event.rawValue, configuration) {
+        note(outcome, .external(event), screen, number, at: index)
+        if case .success(let moment) = outcome { follow(moment, .external(event), from: index) }
+      }
+    }
+    for link in facts.links where isNew(.link(link), configuration) {
+      for outcome in interpreter.open(link, configuration) {
+        note(outcome, .link(link), screen, number, at: index)
+        if case .success(let moment) = outcome { follow(moment, .link(link), from: index) }
+      }
+    }
+  }
+
+  private mutating func follow(
+    _ moment: Interpreter.Moment, _ move: Step.Move, from index: Int32, isOwnWay: Bool = false
+  ) {
+    let target = record(moment.configuration, Step(move, moment.answers), from: index)
+    if isOwnWay && isKeepingWays { ways[Int(index)].append(Way(target: target, layersLeft: moment.layersLeft)) }
+  }
+
+  private mutating func note(
+    _ outcome: Interpreter.Outcome, _ move: Step.Move, _ screen: ScreenID, _ number: Int, at index: Int32
+  ) {
+    switch outcome {
+    case .success: break
+    case .failure(let failure, let answers, let transition):
+      see(.failure(transition, failure), from: index, Step(move, answers))
+    case .unhandled(let answers, isKnown: true):
+      guard let event = move.event else { return }
+      see(.open(event, screen, number), from: index, Step(move, answers))
+    case .unhandled: break
+    }
+  }
+
+  /// - Returns: whether the user can change anything.
+  private mutating func moveAsUser(_ index: Int32, _ configuration: Configuration) -> Bool {
+    var isMoved = false
+    interpreter.effort += 1
+    if let back = interpreter.back(configuration) {
+      isMoved = true
+      move(to: back, .back, from: index, layersLeft: interpreter.store.layerCount(of: configuration))
+    }
+    if let swiped = interpreter.swipe(configuration) {
+      isMoved = true
+      move(to: swiped, .swipe, from: index, layersLeft: interpreter.store.layerCount(of: swiped))
+    }
+    guard configuration.hasTabBar, configuration.top < 0 else { return isMoved }
+    for tab in facts.graph.tabs.indices {
+      interpreter.effort += 1
+      guard let tapped = interpreter.tap(TabID(tab), configuration) else { return isMoved }
+      if tapped != configuration { isMoved = true }
+      move(to: tapped, .tapTab(TabID(tab)), from: index, layersLeft: 0)
+    }
+    return isMoved
+  }
+
+  private mutating func move(to target: Configuration, _ move: Step.Move, from index: Int32, layersLeft: Int) {
+    let place = record(target, Step(move, GuardAnswers()), from: index)
+    if isKeepingWays { ways[Int(index)].append(Way(target: place, layersLeft: layersLeft)) }
+  }
+}
+
+// What is told apart in outline.
+extension Exploration {
+  private struct OutlineKey: Hashable {
+    var screen: ScreenID
+    var container: Container
+    var isRoot: Bool
+    var base: Container
+    var hasModal: Bool
+    var presentedBy: Program.TransitionID
+    /// Which of the screens that matter are on the visible stack.
+    var anchors: UInt64
+    var isDeferred: Bool
+  }
+
+  private func outline(of configuration: Configuration, _ screen: ScreenID) -> OutlineKey {
+    let entry = interpreter.store.visibleEntry(of: configuration)
+    let hasModal = configuration.top >= 0
+    return OutlineKey(
+      screen: screen, container: interpreter.store.visibleContainer(of: configuration),
+      isRoot: interpreter.store[entry: entry].below < 0,
+      base: hasModal && configuration.hasTabBar ? .bareModal : configuration.baseContainer, hasModal: hasModal,
+      presentedBy: hasModal && facts.mayTrap
+        ? interpreter.store[layer: configuration.top].presentedBy : Run.noTransition, anchors: anchors(from: entry),
+      isDeferred: configuration.deferred != nil)
+  }
+
+  private func anchors(from top: StackEntry.ID) -> UInt64 {
+    if facts.anchors.isEmpty { return 0 }
+    var word: UInt64 = 0
+    var next = top
+    while next >= 0 {
+      let entry = interpreter.store[entry: next]
+      if let place = facts.anchors[entry.screen] { word |= 1 << UInt64(place) }
+      next = entry.below
+    }
+    return word
+  }
+
+  private struct SettledKey: Hashable {
+    var move: Deferred
+    var container: Container
+    var base: Container
+    var hasModal: Bool
+  }
+
+  /// Most links and external events lead to the same places from everywhere in a container.
+  private mutating func isNew(_ move: Deferred, _ configuration: Configuration) -> Bool {
+    if mode == .full || facts.individual.contains(move) { return true }
+    return settled.insert(
+      SettledKey(
+        move: move, container: interpreter.store.visibleContainer(of: configuration),
+        base: configuration.baseContainer, hasModal: configuration.top >= 0)
+    ).inserted
+  }
+}
+
+// What is there once all is seen.
+extension Exploration {
+  private mutating func noteStanding(_ configuration: Configuration) {
+    switch configuration.base {
+    case .stack(let container, let top): noteStack(top, container)
+    case .tabs(_, let tops):
+      for (tab, top) in tops.enumerated() { noteStack(top, .tab(TabID(tab))) }
+    }
+    var next = configuration.top
+    while next >= 0 {
+      let layer = interpreter.store[layer: next]
+      noteStack(layer.entry, layer.container)
+      next = layer.below
+    }
+  }
+
+  private mutating func noteStack(_ top: StackEntry.ID, _ container: Container) {
+    let number = facts.numbers.number(of: container)
+    var next = top
+    while next >= 0 {
+      let entry = interpreter.store[entry: next]
+      standing.insert(number, at: entry.screen.index)
+      next = entry.below
+    }
+  }
+
+  /// The layers that stay up whatever the screens and the user do: from nowhere in them does a way lead out.
+  private mutating func noteTraps() {
+    let counts = visits.map { interpreter.store.layerCount(of: $0.configuration) }
+    for level in 1...max(1, counts.max() ?? 0) {
+      let isFree = LayerEscape(ways: ways, counts: counts, level: level).isFree
+      for index in visits.indices where counts[index] == level && !isFree[index] {
+        let layer = interpreter.store[layer: visits[index].configuration.top]
+        see(.trap(layer.presentedBy), from: Int32(index))
+      }
+    }
+  }
+}
+
+/// From which configurations the layer at a level can be taken away.
+private struct LayerEscape {
+  private(set) var isFree: [Bool]
+
+  init(ways: [[Exploration.Way]], counts: [Int], level: Int) {
+    isFree = Array(repeating: false, count: counts.count)
+    var edges: [(source: Int32, target: Int32)] = []
+    var open: [Int32] = []
+    for index in counts.indices where counts[index] >= level {
+      for way in ways[index] {
+        if way.layersLeft < level {
+          if !isFree[index] { open.append(Int32(index)) }
+          isFree[index] = true
+        } else {
+          edges.append((way.target, Int32(index)))
+        }
+      }
+    }
+    let backward = Digraph(count: counts.count, edges: edges)
+    while let index = open.popLast() {
+      for source in backward.successors(of: index) where !isFree[Int(source)] {
+        isFree[Int(source)] = true
+        open.append(source)
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import SwitchyardModel
+
+/// What the guards have answered while one event is handled: they keep their answers until it is done.
+struct GuardAnswers {
+  private(set) var literals: [GuardLiteral] = []
+
+  /// Whether a literal holds; nil where its guard was not asked yet.
+  func answer(to literal: GuardLiteral) -> Bool? {
+    guard let known = literals.first(where: { $0.condition == literal.condition }) else { return nil }
+    return known.isNegated == literal.isNegated
+  }
+
+  func answering(_ literal: GuardLiteral, _ holds: Bool) -> GuardAnswers {
+    var answers = self
+    answers.literals.append(GuardLiteral(condition: literal.condition, isNegated: literal.isNegated == holds))
+    return answers
+  }
+}
+
+extension Program {
+  /// Which alternative of a handler is taken under which answers; none where all refuse.
+  func choices(
+    of id: HandlerID, _ answers: GuardAnswers
+  ) -> [(transition: TransitionID?, answers: GuardAnswers)] {
+    let handler = handlers[Int(id)]
+    if handler.count > 0, transitions[Int(handler.first)].literalCount == 0 { return [(handler.first, answers)] }
+    var choices: [(transition: TransitionID?, answers: GuardAnswers)] = []
+    var open = [(next: handler.first, answers: answers)]
+    while var (next, answers) = open.popLast() {
+      while next < handler.first + handler.count {
+        if take(transitions[Int(next)], &answers, ifNot: { open.append((next + 1, $0)) }) { break }
+        next += 1
+      }
+      choices.append((next < handler.first + handler.count ? next : nil, answers))
+    }
+    return choices
+  }
+
+  /// Whether a transition is taken; what had to be answered for that is added to the answers.
+  private func take(
+    _ transition: Transition, _ answers: inout GuardAnswers, ifNot refuse: (GuardAnswers) -> Void
+  ) -> Bool {
+    for place in transition.firstLiteral..<transition.firstLiteral + transition.literalCount {
+      let literal = literals[Int(place)]
+      switch answers.answer(to: literal) {
+      case true?: continue
+      case false?: return false
+      case nil:
+        refuse(answers.answering(literal, false))
+        answers = answers.answering(literal, true)
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,267 @@
+import SwitchyardModel
+import SwitchyardSimulation
+
+/// Does to one configuration exactly what an action says, in every way that the guards may answer.
+///
+/// The simulator does the same for one way, with values. Whatever is reported has been replayed there.
+struct Interpreter {
+  let graph: RouteGraph
+  let program: Program
+  var store = ConfigurationStore()
+  /// How much has been done, in operations and in entries looked at.
+  var effort = 0
+  /// By transition: whether it was ever chosen, and whether it ever succeeded.
+  var isChosen: [Bool]
+  var succeeds: [Bool]
+
+  init(_ graph: RouteGraph, program: Program) {
+    self.graph = graph
+    self.program = program
+    isChosen = Array(repeating: false, count: program.transitions.count)
+    succeeds = isChosen
+  }
+
+  /// Where an action is after some of its steps.
+  struct Moment {
+    var configuration: Configuration
+    var answers = GuardAnswers()
+    /// What is being handled, where it can be deferred.
+    var origin: Deferred?
+    /// The innermost transition.
+    var transition: Program.TransitionID = Run.noTransition
+    var raises: [Raise] = []
+    /// Whether something was put on a stack that carries what the event said, so that it is new even where it looks the
+    /// same.
+    var carriesValues = false
+    /// What a start has made due.
+    var due: Deferred?
+    /// How many of the layers that were there at first have stayed throughout.
+    var layersLeft = Int.max
+
+    init(_ configuration: Configuration, origin: Deferred? = nil) {
+      self.configuration = configuration
+      self.origin = origin
+    }
+  }
+
+  struct Raise {
+    var event: Int32
+    var configuration: Configuration
+  }
+
+  /// One way in which it went.
+  enum Outcome {
+    case success(Moment)
+    case failure(FailureReason, GuardAnswers, Program.TransitionID)
+    /// Nobody handles it; whether somebody would with other answers.
+    case unhandled(GuardAnswers, isKnown: Bool)
+  }
+
+  /// No more ways than these are followed from one event.
+  static let outcomeLimit = 4_096
+  static let raiseLimit = 1_000
+}
+
+// Who handles what comes.
+extension Interpreter {
+  /// Every way in which an event can go on the visible screen.
+  mutating func send(_ event: Int32, _ configuration: Configuration) -> [Outcome] {
+    let origin: Deferred? =
+      graph.events[Int(event)].isExternal ? .external(EventID(rawValue: event)) : nil
+    return settle(handle(event, Moment(configuration, origin: origin), raisedBy: nil))
+  }
+
+  /// Every way in which a link can go; where all its alternatives refuse, it is ignored.
+  mutating func open(_ link: LinkID, _ configuration: Configuration) -> [Outcome] {
+    settle(follow(link, Moment(configuration, origin: .link(link))))
+  }
+
+  private mutating func follow(_ link: LinkID, _ moment: Moment) -> [Outcome] {
+    let handler = program.linkHandlers[link.index]
+    if program.handlers[Int(handler)].hasGaps { return [] }
+    var outcomes: [Outcome] = []
+    for (transition, answers) in program.choices(of: handler, moment.answers) {
+      guard let transition else {
+        outcomes.append(.unhandled(answers, isKnown: true))
+        continue
+      }
+      var moment = moment
+      moment.answers = answers
+      outcomes += choose(transition, moment)
+    }
+    return outcomes
+  }
+
+  private mutating func handle(_ event: Int32, _ moment: Moment, raisedBy raiser: Program.TransitionID?) -> [Outcome] {
+    let screen = store.visibleScreen(of: moment.configuration).rawValue
+    let container = store.visibleContainer(of: moment.configuration)
+    let levels = [
+      program.handler(of: event, at: screen), program.containerHandler(of: event, in: container),
+      program.appHandler(of: event),
+    ]
+    var outcomes: [Outcome] = []
+    var open = [moment.answers]
+    var isKnown = false
+    for handler in levels {
+      guard let handler else { continue }
+      // A level with gaps may do what nobody knows.
+      if program.handlers[Int(handler)].hasGaps { return outcomes }
+      isKnown = true
+      var refused: [GuardAnswers] = []
+      for given in open {
+        for (transition, answers) in program.choices(of: handler, given) {
+          guard let transition else {
+            refused.append(answers)
+            continue
+          }
+          var moment = moment
+          moment.answers = answers
+          outcomes += choose(transition, moment)
+        }
+      }
+      open = refused
+      if open.isEmpty { return outcomes }
+    }
+    return outcomes
+      + open.map { answers in
+        raiser.map { .failure(.unhandled, answers, $0) } ?? .unhandled(answers, isKnown: isKnown)
+      }
+  }
+
+  private mutating func choose(_ transition: Program.TransitionID, _ start: Moment) -> [Outcome] {
+    isChosen[Int(transition)] = true
+    var moment = start
+    moment.transition = transition
+    let outcomes = run(program.transitions[Int(transition)].code, moment)
+    return outcomes.map { outcome in
+      guard case .success(var moment) = outcome else { return outcome }
+      succeeds[Int(transition)] = true
+      moment.transition = start.transition
+      return .success(moment)
+    }
+  }
+
+  /// Handles what a start has made due, as if it came now.
+  private mutating func settle(_ outcomes: [Outcome]) -> [Outcome] {
+    outcomes.flatMap { outcome -> [Outcome] in
+      guard case .success(let moment) = outcome, let due = moment.due else { return [outcome] }
+      var next = moment
+      next.due = nil
+      next.origin = due
+      let further: [Outcome] =
+        switch due {
+        case .link(let link): follow(link, next)
+        case .external(let event): handle(event.rawValue, next, raisedBy: nil)
+        }
+      return further.map { settled in
+        guard case .success(var end) = settled else {
+          var rest = next
+          if case .failure(_, let answers, _) = settled { rest.answers = answers }
+          if case .unhandled(let answers, _) = settled { rest.answers = answers }
+          return .success(rest)
+        }
+        if end.configuration.deferred == nil { end.configuration.deferred = end.due }
+        return .success(end)
+      }
+    }
+  }
+}
+
+extension Interpreter {
+  private mutating func raise(_ event: Int32, _ start: Moment) -> [Outcome] {
+    guard !isLoop(event, start) else { return [.failure(.raiseLoop, start.answers, start.transition)] }
+    var moment = start
+    moment.raises.append(Raise(event: event, configuration: start.configuration))
+    return handle(event, moment, raisedBy: start.transition).map { outcome in
+      guard case .success(var end) = outcome else { return outcome }
+      end.raises = start.raises
+      return .success(end)
+    }
+  }
+
+  /// Whether the same was raised in the same configuration before; or so often on ever higher stacks that it will go on.
+  private func isLoop(_ event: Int32, _ moment: Moment) -> Bool {
+    if moment.raises.count < 8 {
+      return moment.raises.contains { $0.event == event && $0.configuration == moment.configuration }
+    }
+    if moment.raises.count >= Self.raiseLimit { return true }
+    var size = size(of: moment.configuration)
+    let screen = store.visibleScreen(of: moment.configuration)
+    var count = 0
+    for raise in moment.raises.reversed() where raise.event == event {
+      if raise.configuration == moment.configuration { return true }
+      guard store.visibleScreen(of: raise.configuration) == screen else { continue }
+      let before = self.size(of: raise.configuration)
+      if before >= size { return false }
+      size = before
+      count += 1
+      if count == 6 { return true }
+    }
+    return false
+  }
+
+  private func size(of configuration: Configuration) -> Int {
+    var size = 0
+    switch configuration.base {
+    case .stack(_, let top): size += Int(store[entry: top].depth)
+    case .tabs(_, let tops): for top in tops { size += Int(store[entry: top].depth) }
+    }
+    var next = configuration.top
+    while next >= 0 {
+      size += Int(store[entry: store[layer: next].entry].depth)
+      next = store[layer: next].below
+    }
+    return size
+  }
+}
+
+extension Interpreter {
+  mutating func run(_ id: Program.CodeID, _ start: Moment) -> [Outcome] {
+    effort += 1
+    let code = program.codes[Int(id)]
+    let outcomes = runWithoutElse(code, start)
+    guard code.otherwise >= 0 else { return outcomes }
+    return outcomes.flatMap { outcome -> [Outcome] in
+      guard case .failure(_, let answers, _) = outcome else { return [outcome] }
+      var again = start
+      again.answers = answers
+      return run(code.otherwise, again)
+    }
+  }
+
+  private mutating func runWithoutElse(_ code: Program.Code, _ start: Moment) -> [Outcome] {
+    var moment = start
+    if code.tab >= 0 {
+      guard case .tabs(_, let tops) = moment.configuration.base else {
+        return [.failure(.noTabBar, moment.answers, moment.transition)]
+      }
+      moment.configuration.base = .tabs(selected: TabID(rawValue: code.tab), tops: tops)
+      moment.configuration.top = -1
+      moment.layersLeft = 0
+    }
+    switch code.operation {
+    case .steps: return run(steps: code, moment)
+    case .raise: return raise(code.subject, moment)
+    default:
+      if let failure = perform(code, &moment) { return [.failure(failure, moment.answers, moment.transition)] }
+      return [.success(moment)]
+    }
+  }
+
+  private mutating func run(steps code: Program.Code, _ start: Moment) -> [Outcome] {
+    var outcomes = [Outcome.success(start)]
+    for step in code.first..<code.first + code.count {
+      var next: [Outcome] = []
+      for outcome in outcomes {
+        guard case .success(let moment) = outcome else {
+          next.append(outcome)
+          continue
+        }
+        next += run(program.operands[Int(step)], moment)
+        if next.count > Self.outcomeLimit { break }
+      }
+      outcomes = next
+    }
+    return outcomes
+  }
+}

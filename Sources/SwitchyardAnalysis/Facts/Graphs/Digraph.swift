@@ -1,0 +1,40 @@
+/// A directed graph of numbered vertices, with the successors of each side by side.
+struct Digraph {
+  private(set) var starts: [Int32]
+  private(set) var targets: [Int32]
+
+  var count: Int { starts.count - 1 }
+
+  init(count: Int, edges: [(source: Int32, target: Int32)]) {
+    starts = Array(repeating: 0, count: count + 1)
+    for edge in edges { starts[Int(edge.source) + 1] += 1 }
+    for vertex in 0..<count { starts[vertex + 1] += starts[vertex] }
+    targets = Array(repeating: 0, count: edges.count)
+    var next = starts
+    for edge in edges {
+      targets[Int(next[Int(edge.source)])] = edge.target
+      next[Int(edge.source)] += 1
+    }
+  }
+
+  func successors(of vertex: Int32) -> ArraySlice<Int32> {
+    targets[Int(starts[Int(vertex)])..<Int(starts[Int(vertex) + 1])]
+  }
+}
+
+extension Digraph {
+  /// The vertices that can be reached from one, itself included, on ways that avoid others.
+  func reachable(from start: Int32, avoiding isAvoided: (Int32) -> Bool = { _ in false }) -> [Bool] {
+    var isReached = Array(repeating: false, count: count)
+    guard !isAvoided(start) else { return isReached }
+    isReached[Int(start)] = true
+    var open = [start]
+    while let vertex = open.popLast() {
+      for target in successors(of: vertex) where !isReached[Int(target)] && !isAvoided(target) {
+        isReached[Int(target)] = true
+        open.append(target)
+      }
+    }
+    return isReached
+  }
+}

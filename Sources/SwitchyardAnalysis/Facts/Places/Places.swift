@@ -1,0 +1,115 @@
+import SwitchyardModel
+
+/// Where the screens are, in all configurations that the app can come to. What is not here is impossible.
+struct Places {
+  let numbers: ContainerNumbers
+  /// On top of all that is shown.
+  var visible: PlaceSet
+  /// On some stack.
+  var standing: PlaceSet
+  private let isShown: [Bool]
+
+  init(numbers: ContainerNumbers, visible: PlaceSet, standing: PlaceSet, screens: Int) {
+    self.numbers = numbers
+    self.visible = visible
+    self.standing = standing
+    var isShown = Array(repeating: false, count: numbers.count)
+    for screen in 0..<screens {
+      for container in standing.containers(of: screen) { isShown[container] = true }
+    }
+    self.isShown = isShown
+  }
+
+  func isPossible(_ screen: ScreenID) -> Bool { !standing.isEmpty(screen.index) }
+  func isPossible(_ container: Container) -> Bool { isShown[numbers.number(of: container)] }
+
+  func isPossible(_ screen: ScreenID, in container: Container) -> Bool {
+    standing.contains(numbers.number(of: container), at: screen.index)
+  }
+}
+
+extension Places {
+  init(_ saturation: Saturation) {
+    let screens = saturation.graph.screens.count
+    let numbers = ContainerNumbers(saturation.graph)
+    var visible = PlaceSet(screens: screens)
+    var standing = PlaceSet(screens: screens)
+    var walk = StandingWalk(saturation)
+    walk.run()
+    for node in 0..<Int32(saturation.automaton.count) {
+      let screen = Int(saturation.automaton.screens[Int(node)])
+      guard screen >= 0, walk.isElement[Int(node)] else { continue }
+      let number = numbers.number(of: saturation.family(of: node).family.container)
+      standing.insert(number, at: screen)
+      if saturation.automaton.has(.shown, node) { visible.insert(number, at: screen) }
+    }
+    self.init(numbers: numbers, visible: visible, standing: standing, screens: screens)
+  }
+}
+
+/// Goes from all that is visible down to whatever lies below.
+private struct StandingWalk {
+  private let saturation: Saturation
+  /// By node: whether it is on some stack; and whether something stands where it stood.
+  private(set) var isElement: [Bool]
+  private var isLeft: [Bool]
+  private var open: [(node: StackAutomaton.Node, isElement: Bool)] = []
+  private var isFamilySeen: [Bool]
+  private var areTabsSeen = false
+
+  init(_ saturation: Saturation) {
+    self.saturation = saturation
+    isElement = Array(repeating: false, count: saturation.automaton.count)
+    isLeft = isElement
+    isFamilySeen = Array(repeating: false, count: saturation.families.count)
+  }
+
+  mutating func run() {
+    for node in 0..<Int32(saturation.automaton.count) where saturation.automaton.has(.shown, node) { reach(node) }
+    while let (node, isElement) = open.popLast() { follow(node, isElement) }
+  }
+
+  private mutating func reach(_ node: StackAutomaton.Node) {
+    guard !isElement[Int(node)] else { return }
+    isElement[Int(node)] = true
+    open.append((node, true))
+    see(saturation.kind(of: node).family)
+    leave(node)
+  }
+
+  private mutating func leave(_ node: StackAutomaton.Node) {
+    guard !saturation.automaton.isVirtual(node), !isLeft[Int(node)] else { return }
+    isLeft[Int(node)] = true
+    open.append((node, false))
+  }
+
+  private mutating func follow(_ node: StackAutomaton.Node, _ isElement: Bool) {
+    let isVirtual = saturation.automaton.isVirtual(node)
+    if isElement != isVirtual { if isElement { return } }
+    for (relation, target) in saturation.automaton.edges(of: node) {
+      switch relation {
+      case .over: reach(target)
+      case .same: leaveAll(target)
+      case .alias: isElement ? reach(target) : leaveAll(target)
+      }
+    }
+  }
+
+  private mutating func leaveAll(_ node: StackAutomaton.Node) {
+    guard saturation.automaton.isVirtual(node) else { return leave(node) }
+    guard !isLeft[Int(node)] else { return }
+    isLeft[Int(node)] = true
+    open.append((node, false))
+  }
+
+  private mutating func see(_ family: Int32) {
+    guard !isFamilySeen[Int(family)] else { return }
+    isFamilySeen[Int(family)] = true
+    for node in saturation.families[Int(family)].beneath { reach(node) }
+    guard saturation.families[Int(family)].family.isOverTabs, !areTabsSeen else { return }
+    areTabsSeen = true
+    for id in saturation.tabTops {
+      for (_, node) in saturation.gatherings[Int(id)].nodes { reach(node) }
+    }
+  }
+}

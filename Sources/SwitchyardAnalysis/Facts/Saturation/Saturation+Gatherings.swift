@@ -1,0 +1,131 @@
+import SwitchyardModel
+import SwitchyardSimulation
+
+/// Elements on which something goes on that left another layer or tab: for each kind, one node that stands for them.
+struct Gathering {
+  var nodes: [(kind: Int32, node: StackAutomaton.Node)] = []
+  /// What goes on there.
+  var waiting: [Run] = []
+  var isShown = false
+  /// Those that hold all that this one holds.
+  var includedIn: [Int32] = []
+  /// Whether the search of it may come to the base without finding anything, and what is done then.
+  var mayFail = false
+  var failing: [Run] = []
+}
+
+/// What is below layers of a family once some are taken away.
+struct ExitKey: Hashable {
+  enum Search: Hashable {
+    case top
+    case all
+    case layer(Layer)
+  }
+
+  var family: Int32
+  var search: Search
+}
+
+extension Saturation {
+  mutating func addGathering() -> Int32 {
+    gatherings.append(Gathering())
+    return Int32(gatherings.count - 1)
+  }
+
+  mutating func gather(_ node: StackAutomaton.Node, in id: Int32) {
+    let kind = automaton.kinds[Int(node)]
+    if let known = gatherings[Int(id)].nodes.first(where: { $0.kind == kind }) {
+      connect(known.node, .alias, node)
+      return
+    }
+    let own = addVirtual(kind: kind)
+    gatherings[Int(id)].nodes.append((kind, own))
+    connect(own, .alias, node)
+    if gatherings[Int(id)].isShown { show(own) }
+    for other in gatherings[Int(id)].includedIn { gather(own, in: other) }
+    for var run in gatherings[Int(id)].waiting {
+      run.node = own
+      finish(run)
+    }
+  }
+
+  /// Lets a run go on wherever something is gathered, now or later.
+  mutating func proceed(_ run: Run, in id: Int32) {
+    gatherings[Int(id)].waiting.append(run)
+    for (_, node) in gatherings[Int(id)].nodes {
+      var run = run
+      run.node = node
+      finish(run)
+    }
+  }
+
+  mutating func show(gathering id: Int32) {
+    guard !gatherings[Int(id)].isShown else { return }
+    gatherings[Int(id)].isShown = true
+    for (_, node) in gatherings[Int(id)].nodes { show(node) }
+  }
+
+  private mutating func include(_ other: Int32, in id: Int32) {
+    guard other != id, !gatherings[Int(other)].includedIn.contains(id) else { return }
+    gatherings[Int(other)].includedIn.append(id)
+    for (_, node) in gatherings[Int(other)].nodes { gather(node, in: id) }
+    if gatherings[Int(other)].mayFail { noteBase(in: id) }
+  }
+
+  private mutating func noteBase(in id: Int32) {
+    guard !gatherings[Int(id)].mayFail else { return }
+    gatherings[Int(id)].mayFail = true
+    for run in gatherings[Int(id)].failing { fail(run, .notFound) }
+    for other in gatherings[Int(id)].includedIn { noteBase(in: other) }
+  }
+
+  mutating func failAtBase(_ run: Run, in id: Int32) {
+    gatherings[Int(id)].failing.append(run)
+    if gatherings[Int(id)].mayFail { fail(run, .notFound) }
+  }
+}
+
+// What lies below modal layers.
+extension Saturation {
+  mutating func exit(from family: Int32, _ search: ExitKey.Search) -> Int32 {
+    let key = ExitKey(family: family, search: search)
+    if let known = exits[key] { return known }
+    let id = addGathering()
+    exits[key] = id
+    families[Int(family)].gatherings.append(id)
+    searches[id] = key
+    for node in families[Int(family)].beneath { handOn(node, to: id, key) }
+    return id
+  }
+
+  mutating func addBeneath(_ node: StackAutomaton.Node, _ family: Int32) {
+    families[Int(family)].beneath.append(node)
+    for id in families[Int(family)].gatherings {
+      if let key = searches[id] { handOn(node, to: id, key) }
+    }
+  }
+
+  private mutating func handOn(_ node: StackAutomaton.Node, to id: Int32, _ key: ExitKey) {
+    let below = kind(of: node).family
+    switch key.search {
+    case .top:
+      gather(node, in: id)
+    case .all:
+      if families[Int(below)].family.isBase { return gather(node, in: id) }
+      include(exit(from: below, .all), in: id)
+    case .layer(let layer):
+      if families[Int(key.family)].family.shown == layer { return gather(node, in: id) }
+      if families[Int(below)].family.isBase { return noteBase(in: id) }
+      include(exit(from: below, key.search), in: id)
+    }
+  }
+}
+
+// The tabs that are not selected, and what lies beneath modal layers over them.
+extension Saturation {
+  mutating func leaveTab(_ node: StackAutomaton.Node) {
+    if case .tab(let tab) = family(of: node).family.container, family(of: node).family.isBase {
+      gather(node, in: tabTops[tab.index])
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import SwitchyardModel
+import SwitchyardSimulation
+
+// Families, kinds and elements, each made when it is first met.
+extension Saturation {
+  mutating func family(_ family: LayerFamily) -> Int32 {
+    if let known = familyIDs[family] { return known }
+    let id = Int32(families.count)
+    families.append(LayerFamilyRecord(family: family, hasStack: graph.hasStack(family.container)))
+    familyIDs[family] = id
+    return id
+  }
+
+  /// The kind of layers of a family that have a screen at the root.
+  mutating func kind(_ family: Int32, root screen: Int32) -> Int32 {
+    let known = kindIDs[family, screen]
+    if known >= 0 { return known }
+    let id = Int32(kinds.count)
+    let root = automaton.addNode(screen: screen, kind: id, .root)
+    kinds.append(LayerKind(family: family, rootScreen: screen, rootNode: root))
+    families[Int(family)].kinds.append(id)
+    kindIDs[family, screen] = id
+    return id
+  }
+
+  func kind(of node: StackAutomaton.Node) -> LayerKind { kinds[Int(automaton.kinds[Int(node)])] }
+  func family(of node: StackAutomaton.Node) -> LayerFamilyRecord { families[Int(kind(of: node).family)] }
+
+  /// The element for a screen above the root.
+  mutating func element(_ screen: Int32, in kind: Int32) -> StackAutomaton.Node {
+    let known = elements[kind, screen]
+    if known >= 0 { return known }
+    let node = automaton.addNode(screen: screen, kind: kind)
+    elements[kind, screen] = node
+    return node
+  }
+
+  /// An element that is covered before anybody sees it.
+  mutating func passingElement(_ screen: Int32, in kind: Int32) -> StackAutomaton.Node {
+    let node = automaton.addNode(screen: screen, kind: kind, .passing)
+    passing[NumberTable.key(kind, screen), default: []].append(node)
+    return node
+  }
+
+  mutating func addVirtual(kind: Int32) -> StackAutomaton.Node {
+    let node = automaton.addNode(screen: -1, kind: kind)
+    virtualPlaces[node, 0] = Int32(virtuals.count)
+    virtuals.append(VirtualNode())
+    return node
+  }
+
+  func virtualPlace(of node: StackAutomaton.Node) -> Int { Int(virtualPlaces[node, 0]) }
+}
+
+/// What a node that stands for several elements has beside its edges.
+struct VirtualNode {
+  /// Others that stand for its elements as well.
+  var dependents: [StackAutomaton.Node] = []
+  var watches: [Watch] = []
+  /// In the list of member watches.
+  var memberWatches: [Int32] = []
+}
+
+/// What waits until a node that stands for several elements has a root among them, or one that is no root.
+enum Watch {
+  case finish(StackAutomaton.Flags, Run)
+  case fail(StackAutomaton.Flags, Run, FailureReason)
+  case perform(StackAutomaton.Flags, Run, Program.CodeID)
+
+  var flags: StackAutomaton.Flags {
+    switch self {
+    case .finish(let flags, _), .fail(let flags, _, _), .perform(let flags, _, _): flags
+    }
+  }
+}
+
+/// What is to be done with each element that a node stands for, since it depends on the screen.
+struct MemberWatch {
+  var event: Int32
+  var run: Run
+  var seen: Set<StackAutomaton.Node> = []
+}

@@ -1,0 +1,119 @@
+// What follows when the automaton gets an edge, or when more of it is shown.
+extension Saturation {
+  mutating func connect(
+    _ source: StackAutomaton.Node, _ relation: StackAutomaton.Relation, _ target: StackAutomaton.Node
+  ) {
+    automaton.connect(source, relation, target)
+    effort += 1
+    if relation == .alias { addAlias(source, target) }
+    if automaton.has(.popped, source) { pop(along: relation, to: target) }
+    if automaton.has(.hasBelow, source) { linkBelow(source, along: relation, to: target) }
+  }
+
+  private mutating func addAlias(_ source: StackAutomaton.Node, _ target: StackAutomaton.Node) {
+    if automaton.has(.shown, source) { show(target) }
+    if automaton.isVirtual(target) {
+      virtuals[virtualPlace(of: target)].dependents.append(source)
+      if automaton.has(.holdsRoot, target) { hold(.holdsRoot, source) }
+      if automaton.has(.holdsOther, target) { hold(.holdsOther, source) }
+    } else {
+      hold(automaton.has(.root, target) ? .holdsRoot : .holdsOther, source)
+    }
+    for watch in virtuals[virtualPlace(of: source)].memberWatches { subscribe(watch, to: target) }
+  }
+
+  private mutating func hold(_ flag: StackAutomaton.Flags, _ node: StackAutomaton.Node) {
+    guard automaton.set(flag, node) else { return }
+    agenda.append(.deliver(node))
+  }
+
+  /// Hands on what a node holds, to those that stand for its elements and to those that wait for it.
+  mutating func deliver(_ node: StackAutomaton.Node) {
+    let place = virtualPlace(of: node)
+    let held = automaton.flags[Int(node)]
+    for dependent in virtuals[place].dependents {
+      if held.contains(.holdsRoot) { hold(.holdsRoot, dependent) }
+      if held.contains(.holdsOther) { hold(.holdsOther, dependent) }
+    }
+    let watches = virtuals[place].watches
+    let due = watches.filter { !$0.flags.isDisjoint(with: held) }
+    if due.isEmpty { return }
+    virtuals[place].watches = watches.filter { $0.flags.isDisjoint(with: held) }
+    for watch in due { carryOut(watch) }
+  }
+
+  mutating func add(_ watch: Watch, to node: StackAutomaton.Node) {
+    if watch.flags.isDisjoint(with: automaton.flags[Int(node)]) {
+      virtuals[virtualPlace(of: node)].watches.append(watch)
+    } else {
+      carryOut(watch)
+    }
+  }
+
+  private mutating func carryOut(_ watch: Watch) {
+    switch watch {
+    case .finish(_, let run): finish(run)
+    case .fail(_, let run, let failure): fail(run, failure)
+    case .perform(let flags, let run, let code): perform(code, run, on: flags)
+    }
+  }
+
+  mutating func subscribe(_ watch: Int32, to node: StackAutomaton.Node) {
+    guard memberWatches[Int(watch)].seen.insert(node).inserted else { return }
+    guard automaton.isVirtual(node) else {
+      var run = memberWatches[Int(watch)].run
+      run.node = node
+      handleRaised(memberWatches[Int(watch)].event, run)
+      return
+    }
+    virtuals[virtualPlace(of: node)].memberWatches.append(watch)
+    for (_, target) in automaton.edges(of: node) { subscribe(watch, to: target) }
+  }
+
+  /// An element, or all that a node stands for, is on top of all that the app shows.
+  mutating func show(_ node: StackAutomaton.Node) {
+    guard automaton.set(.shown, node) else { return }
+    agenda.append(.visit(node))
+  }
+
+  /// What lies directly below an element is shown, wherever something does.
+  mutating func pop(_ node: StackAutomaton.Node) {
+    guard automaton.set(.popped, node) else { return }
+    agenda.append(.pop(node))
+  }
+
+  mutating func popEdges(of node: StackAutomaton.Node) {
+    for (relation, target) in automaton.edges(of: node) { pop(along: relation, to: target) }
+  }
+
+  private mutating func pop(along relation: StackAutomaton.Relation, to target: StackAutomaton.Node) {
+    switch relation {
+    case .over: show(target)
+    case .same, .alias: pop(target)
+    }
+  }
+
+  /// The node that stands for all that may lie directly below an element, or below those that a node stands for.
+  mutating func nodeBelow(_ node: StackAutomaton.Node) -> StackAutomaton.Node {
+    if automaton.has(.hasBelow, node) { return belowNodes[node, 0] }
+    let below = addVirtual(kind: automaton.kinds[Int(node)])
+    _ = automaton.set(.hasBelow, node)
+    belowNodes[node, 0] = below
+    agenda.append(.linkBelow(node))
+    return below
+  }
+
+  mutating func linkBelow(_ node: StackAutomaton.Node) {
+    for (relation, target) in automaton.edges(of: node) { linkBelow(node, along: relation, to: target) }
+  }
+
+  private mutating func linkBelow(
+    _ node: StackAutomaton.Node, along relation: StackAutomaton.Relation, to target: StackAutomaton.Node
+  ) {
+    let below = belowNodes[node, 0]
+    switch relation {
+    case .over: connect(below, .alias, target)
+    case .same, .alias: connect(below, .alias, nodeBelow(target))
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import SwitchyardModel
+import SwitchyardSimulation
+
+/// Finds every configuration that an app can come to, by letting the rules of the graph add to a ``StackAutomaton`` until
+/// nothing is new: post* of the pushdown system (Bouajjani, Esparza and Maler 1997; Schwoon 2002).
+///
+/// Each layer is a stack of its own, and each tab; what crosses them is gathered and handed on, see ``Gathering``. What
+/// does not come up here can't happen. What does, happens; but for two things that are taken more widely: the stacks of
+/// the tabs are any of those that each can have by itself, and `else` is done wherever its transition may fail, also on
+/// the stacks on which it does not.
+struct Saturation {
+  let graph: RouteGraph
+  let program: Program
+  var automaton = StackAutomaton()
+  var families: [LayerFamilyRecord] = []
+  var kinds: [LayerKind] = []
+  var gatherings: [Gathering] = []
+  var virtuals: [VirtualNode] = []
+  var memberWatches: [MemberWatch] = []
+  var agenda: [Work] = []
+  var queries: [AnchorQuery] = []
+
+  var familyIDs: [LayerFamily: Int32] = [:]
+  var kindIDs = NumberTable()
+  /// By kind and screen: the element that is no root.
+  var elements = NumberTable()
+  /// By kind and screen: those that exist only in passing.
+  var passing: [UInt64: [StackAutomaton.Node]] = [:]
+  /// By node that stands for several: its place in `virtuals`.
+  var virtualPlaces = NumberTable()
+  /// By node: the one that stands for all directly below it.
+  var belowNodes = NumberTable()
+  /// By kind and event: the elements that leave the event to their container and the app.
+  var groups = NumberTable()
+  /// By family and what is searched.
+  var exits: [ExitKey: Int32] = [:]
+  var searches: [Int32: ExitKey] = [:]
+  /// By tab: what is on top of it when another one is selected.
+  var tabTops: [Int32] = []
+  var isTapped: [Bool]
+  var isTabBarShown = false
+  /// The links that have come from another tab or layer, over the tab bar and not.
+  var cameFromElsewhere: Set<Int32> = []
+
+  var results: Results
+  /// Where the events of the screens in modal layers lead; only where some layer can't be swiped away.
+  var ways: [LayerWay] = []
+  let externalEvents: [Int32]
+  let hasLinks: Bool
+  /// How much has been done; and how much may be, since raises of raises can multiply.
+  var effort = 0
+  let effortLimit: Int
+  let rootLimit: Int
+
+  init(_ graph: RouteGraph, program: Program) {
+    self.graph = graph
+    self.program = program
+    externalEvents = graph.eventIDs.filter { graph.events[$0.index].isExternal }.map(\.rawValue)
+    hasLinks = !graph.links.patterns.isEmpty
+    isTapped = Array(repeating: false, count: graph.tabs.count)
+    results = Results(transitions: program.transitions.count)
+    effortLimit = 20_000_000 + 500 * program.transitions.count
+    rootLimit = max(4, 100_000 / max(1, graph.screens.count))
+    automaton.reserve(nodes: 2 * graph.screens.count)
+    for tab in graph.tabs {
+      _ = tab
+      tabTops.append(addGathering())
+    }
+  }
+
+  /// Something that is still to be looked at. A list instead of calls of calls, since a chain of pushes may be long.
+  enum Work {
+    case visit(StackAutomaton.Node)
+    case pop(StackAutomaton.Node)
+    case linkBelow(StackAutomaton.Node)
+    case deliver(StackAutomaton.Node)
+  }
+
+  mutating func run() {
+    launch()
+    for round in 0... {
+      drain()
+      if !answerQueries(round: round) { break }
+    }
+  }
+
+  private mutating func drain() {
+    while let work = agenda.popLast() {
+      guard effort < effortLimit else {
+        results.isCutShort = true
+        return
+      }
+      switch work {
+      case .visit(let node): visit(node)
+      case .pop(let node): popEdges(of: node)
+      case .linkBelow(let node): linkBelow(node)
+      case .deliver(let node): deliver(node)
+      }
+    }
+  }
+}
+
+/// What a saturation says of the transitions.
+struct Results {
+  /// By transition: whether it is ever chosen, and whether it ever succeeds.
+  var isChosen: [Bool]
+  var succeeds: [Bool]
+  /// By transition: the reasons for which it may fail, as bits.
+  var failures: [UInt8]
+  var hasFailures = false
+  var raiseLoops: Set<Program.TransitionID> = []
+  /// Where an event is handled by nobody for some answers, though somebody handles it for others.
+  var openEvents: [(event: Int32, node: StackAutomaton.Node)] = []
+  /// Whether something was taken more widely than it is, so that what seems possible may not be.
+  var isWidened = false
+  /// Whether it was given up, so that nothing can be called impossible.
+  var isCutShort = false
+
+  init(transitions: Int) {
+    isChosen = Array(repeating: false, count: transitions)
+    succeeds = isChosen
+    failures = Array(repeating: 0, count: transitions)
+  }
+
+  mutating func note(_ failure: FailureReason, of transition: Program.TransitionID) {
+    guard transition >= 0 else { return }
+    failures[Int(transition)] |= failure.bit
+    hasFailures = true
+  }
+}
+
+extension FailureReason {
+  var bit: UInt8 { 1 << UInt8(FailureReason.allCases.firstIndex(of: self) ?? 0) }
+}

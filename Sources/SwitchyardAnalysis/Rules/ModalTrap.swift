@@ -1,0 +1,36 @@
+package import SwitchyardDiagnostics
+import SwitchyardModel
+
+/// Finds modal layers that can come to where nothing takes them away any more.
+package struct ModalTrap: Rule {
+  package static let description = RuleDescription(
+    id: "modal-trap", defaultSeverity: .warning,
+    summary: "a modal that can come to where neither its screens nor the user can ever remove it")
+  package static let basis = RuleBasis.transitions
+
+  package func check(_ facts: Facts) -> [Finding] {
+    let graph = facts.graph
+    return facts.behaviour.traps.compactMap { transition in
+      guard let evidence = facts.evidence(of: .trap(transition)),
+        let visible = facts.behaviour.visibleScreen(at: .trap(transition))
+      else { return nil }
+      let element = facts.behaviour.program.element(of: transition, in: graph)
+      return Self.finding(
+        "\(graph.name(of: element)) presents a modal that can't be left once '\(graph.qualifiedName(of: visible))' is shown in it",
+        at: element.transition.action.presentation?.declaredAt ?? element.transition.declaredAt,
+        subject: graph.path(of: element),
+        help: "let '\(graph.qualifiedName(of: visible))' dismiss it, or let the user swipe it away", evidence: evidence)
+    }
+  }
+}
+
+extension Action {
+  /// The first action in it that presents something.
+  fileprivate var presentation: Action? {
+    switch operation {
+    case .present: self
+    case .steps(let steps): steps.lazy.compactMap(\.presentation).first ?? otherwise.first?.presentation
+    default: otherwise.first?.presentation
+    }
+  }
+}
