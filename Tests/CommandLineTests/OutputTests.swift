@@ -17,7 +17,8 @@ struct OutputTests {
 
   @Test func `a report never takes the place of a spec that was read, by whatever path`() throws {
     let folder = try TemporaryFolder()
-    let root = "switchyard: 1\nname: A\nstart: a\ninclude: [part.yaml]\nscreens: { a: }\n"
+    let root =
+      "switchyard: 1\nname: A\nstart: a\ninclude: [part.yaml]\nscreens: { a: { transitions: { b: { push: b } } }, b: }\n"
     try folder.write(root, to: "App.routes.yaml")
     try folder.write("switchyard: 1\nscreens: {}\n", to: "part.yaml")
     let files = FileManager.default

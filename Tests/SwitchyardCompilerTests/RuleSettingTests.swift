@@ -10,9 +10,9 @@ struct RuleSettingTests {
     name: App
     start: a
     screens:
-      a: { events: [x] }
+      a: { events: [x], transitions: { open: { push: c } } }
       b:
-        allow: { dead-end: never looked for }
+      c:
     guards:
       isOpen:
 
@@ -64,7 +64,8 @@ struct RuleSettingTests {
   }
 
   @Test func `an allow of a rule that is off is not unused`() throws {
-    let spec = "switchyard: 1\nname: App\nstart: a\nscreens: { a: { allow: { unused-guard: later } } }\n"
+    let spec =
+      "switchyard: 1\nname: App\nstart: a\nscreens: { a: { allow: { unused-guard: l }, transitions: { b: { push: b } } }, b: }\n"
     #expect(try findings("", spec: spec) == ["warning unused-allow"])
     #expect(try findings("lint: { rules: { unused-guard: off } }", spec: spec) == [])
     #expect(try findings("lint: { rules: { unused-allow: error } }", spec: spec) == ["error unused-allow"])

@@ -114,6 +114,207 @@ package enum RulePages {
       ```
 
       """#
+    case "dead-alternative":
+      #"""
+      # dead-alternative
+
+      **warning**, can be accepted with `allow`
+
+      ## What it finds
+
+      One of a list of alternatives that is never taken, though others of the list are: those before it
+      leave nothing over. An alternative without `when` takes all that comes to it, and one whose `when`
+      asks less than a later one's takes everything that the later one would.
+
+      ## Why it matters
+
+      The first alternative that holds is taken, not the most special one. So a special case that stands
+      behind the general one is a case that nobody ever sees.
+
+      ## How to mend it
+
+      Put the special alternative first, and the one without `when` last. Or remove it.
+
+      ## Examples
+
+      Whoever is signed in and an adult is signed in:
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      screens:
+        feed:
+          transitions:
+            buy:
+              - { when: isSignedIn, present: cart }
+              - { when: [isSignedIn, isAdult], present: cart, style: fullScreen } # warning: [dead-alternative]
+              - { present: signIn }
+        cart: { transitions: { close: dismiss } }
+        signIn:
+      guards:
+        isSignedIn: The user has a session.
+        isAdult: The user is of age.
+      ```
+
+      The special case first:
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      screens:
+        feed:
+          transitions:
+            buy:
+              - { when: [isSignedIn, isAdult], present: cart, style: fullScreen }
+              - { when: isSignedIn, present: cart }
+              - { present: signIn }
+        cart: { transitions: { close: dismiss } }
+        signIn:
+      guards:
+        isSignedIn: The user has a session.
+        isAdult: The user is of age.
+      ```
+
+      """#
+    case "dead-end":
+      #"""
+      # dead-end
+
+      **warning**, can be accepted with `allow`
+
+      ## What it finds
+
+      A screen at which the app can stand still for ever: there it emits nothing that changes what is
+      shown, and the user can't go back, swipe it away or choose another tab. The finding shows the
+      shortest way there. What only opens a URL, or is ignored, changes nothing.
+
+      ## Why it matters
+
+      The user has to kill the app to go on. Mostly it is the last screen of a flow that replaced the
+      others, so that there is nothing to go back to; or a screen that says `back: false` and has not got
+      its button yet.
+
+      ## How to mend it
+
+      Give the screen an event that leads on, or leave something below it to go back to. An app of one
+      screen, or a screen that is meant to be the last one ("your account is deleted"), can be accepted
+      with `allow`.
+
+      ## Examples
+
+      Nothing leads on from the end of the onboarding:
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: onboarding
+      screens:
+        welcome: { transitions: { next: { setRoot: done } } }
+        done: # warning: [dead-end]
+      flows:
+        onboarding: { root: welcome }
+      ```
+
+      The code can be typed, and then the user can neither go on nor back:
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: signIn
+      screens:
+        signIn: { transitions: { sendCode: { push: code } } }
+        code: { back: false, transitions: { help: { open: "https://courier.example/help" } } } # warning: [dead-end]
+      ```
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: onboarding
+      screens:
+        welcome: { transitions: { next: { setRoot: done } } }
+        done: { transitions: { finish: { start: farewell } } }
+        farewell: { allow: { dead-end: the app is closed here } }
+      flows:
+        onboarding: { root: welcome }
+      ```
+
+      """#
+    case "dead-transition":
+      #"""
+      # dead-transition
+
+      **warning**, can be accepted with `allow`
+
+      ## What it finds
+
+      A transition that is never taken, whatever users tap, links open and the system raises, and however
+      guards answer. Either no screen that could be visible there emits its event, or something nearer
+      always handles the event first.
+
+      ## Why it matters
+
+      It says something about the app that is not so. Often it is what is left of a screen that has moved
+      to another flow; and sometimes it is the mend of a fault that it does not mend, since it was written
+      on the wrong level.
+
+      ## How to mend it
+
+      Remove it, or write it where the event comes from: in the tab or the flow in which the screen is
+      really shown, or on the screen itself. If a screen should emit the event, list it in its `events`.
+      Where what is nearer should leave the event alone, give that a `when`.
+
+      ## Examples
+
+      The feed handles `share` itself, and nothing else emits it, so the app is never asked. No screen of
+      the checkout emits `help`:
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      screens:
+        feed:
+          events: [help]
+          transitions: { share: { present: shareSheet }, buy: { present: checkout } }
+        shareSheet:
+        cart: { transitions: { cancel: dismiss } }
+        manual:
+      flows:
+        checkout:
+          root: cart
+          transitions:
+            help: { push: manual } # warning: [dead-transition]
+      transitions:
+        share: { push: manual } # warning: [dead-transition]
+        help: { present: manual }
+      ```
+
+      The cart asks for help, and the feed leaves `share` to the app:
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      screens:
+        feed:
+          events: [help, share]
+          transitions: { buy: { present: checkout } }
+        shareSheet:
+        cart: { events: [help], transitions: { cancel: dismiss } }
+        manual:
+      flows:
+        checkout:
+          root: cart
+          transitions:
+            help: { push: manual }
+      transitions:
+        share: { present: shareSheet }
+        help: { present: manual }
+      ```
+
+      """#
     case "duplicate-key":
       #"""
       # duplicate-key
@@ -168,6 +369,106 @@ package enum RulePages {
               - { push: openingHours }
         basket:
         openingHours:
+      ```
+
+      """#
+    case "failing-transition":
+      #"""
+      # failing-transition
+
+      **warning**, can be accepted with `allow`
+
+      ## What it finds
+
+      A transition that is taken and cannot do what it says, so that nothing happens at all. It is an
+      error where it fails wherever it can be taken, and a warning where it fails only in some places. The
+      finding shows one such place and the shortest way there. Each reason is a finding of its own:
+
+      - `noStack`: it pushes or pops where there is no stack: on a screen that was presented bare, or in a
+        tab with `stack: false`
+      - `atRoot`: it pops the root of a stack
+      - `notFound`: the screen that it goes back to is not on the stack, or the layer that it dismisses is
+        not shown
+      - `noModal`: it dismisses where nothing is presented
+      - `noTabBar`: it selects a tab while the app is not in its tabs, such as during onboarding
+      - `unhandled`: it raises an event that nothing handles on the screen that is then visible
+
+      A transition with an `else` fails only where its `else` fails too.
+
+      ## Why it matters
+
+      The user taps, and nothing happens; or a link from a mail opens the app, and that is all. It is the
+      fault that is hardest to see in a diff, since the transition is right, and it is the way there that
+      makes it wrong: a second tab, a sheet that used to be a push, a link at the wrong time.
+
+      ## How to mend it
+
+      Say what is to happen there. `else` gives another way: `{ pop: true, else: dismiss }` closes a
+      screen however it was shown, `else: defer` keeps a link until the app has left onboarding, `else:
+      ignore` says that nothing is meant to happen. Or mend the way: present with `stack: true`, so that
+      there is something to push on, or handle the event where the stack is known, in the tab's or the
+      flow's `transitions`. A mail that arrives before the app has tabs is no reason for an `allow`; a
+      screen that only the debug menu presents may be one.
+
+      ## Examples
+
+      The settings are presented, so there is no stack to pop them from. That is so wherever they can be
+      closed:
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      screens:
+        feed: { transitions: { openSettings: { present: settings } } }
+        settings: { transitions: { close: pop } } # error: [failing-transition]
+      ```
+
+      A post is pushed in one place and presented in another, and closes itself only in the first; and the
+      link comes while the app may still be in its onboarding, where there are no tabs:
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: onboarding
+      screens:
+        welcome: { transitions: { finish: { start: tabs } } }
+        feed: { transitions: { openPost: { push: post }, preview: { present: post } } }
+        post: { params: { id: Int }, transitions: { close: pop } } # warning: [failing-transition]
+      flows:
+        onboarding: { root: welcome }
+      tabs:
+        feed: { root: feed }
+      events:
+        openPost: { id: Int }
+        preview: { id: Int }
+      links:
+        schemes: [courier]
+        paths:
+          /posts/{id}: { tab: feed, setAfterRoot: post } # warning: [failing-transition]
+      ```
+
+      Each says what to do instead:
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: onboarding
+      screens:
+        welcome: { transitions: { finish: { start: tabs } } }
+        feed: { transitions: { openPost: { push: post }, preview: { present: post } } }
+        post: { params: { id: Int }, transitions: { close: { pop: true, else: dismiss } } }
+      flows:
+        onboarding: { root: welcome }
+      tabs:
+        feed: { root: feed }
+      events:
+        openPost: { id: Int }
+        preview: { id: Int }
+      links:
+        schemes: [courier]
+        paths:
+          /posts/{id}: { tab: feed, setAfterRoot: post, else: defer }
       ```
 
       """#
@@ -240,6 +541,94 @@ package enum RulePages {
       switchyard: 1
       screens:
         seats:
+      ```
+
+      """#
+    case "inexhaustive-guards":
+      #"""
+      # inexhaustive-guards
+
+      **warning**, can be accepted with `allow`
+
+      ## What it finds
+
+      An event for which the guards can answer so that no alternative is taken: each of them has a `when`,
+      none of these need hold, and nothing further out handles the event either. The finding names the
+      answers and a place where that happens, the notes name the others.
+
+      A guard keeps its answer while one event is handled, so `isSignedIn` and then `not isSignedIn` leave
+      nothing open. Guards are taken to be independent of one another: that nobody who is an admin is
+      signed out is something that the app knows, and the spec does not.
+
+      ## Why it matters
+
+      The user taps, and nothing happens, for some users only. Whoever wrote the alternatives mostly had
+      one more case in mind than they wrote down.
+
+      ## How to mend it
+
+      Add a last alternative without `when`. If nothing should happen then, let it say so: `ignore`. If
+      the guards exclude each other, the last one needs no `when`.
+
+      ## Examples
+
+      What happens when somebody buys who is not signed in?
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      screens:
+        feed: { events: [buy] } # warning: [inexhaustive-guards]
+        cart:
+      guards:
+        isSignedIn: The user has a session.
+      transitions:
+        buy:
+          - { when: isSignedIn, present: cart }
+      ```
+
+      The two guards may both say no:
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      screens:
+        feed: { transitions: { open: [{ when: isReader, push: post }, { when: isWriter, push: editor }] } } # warning: [inexhaustive-guards]
+        post:
+        editor:
+      guards:
+        isReader: The user may read.
+        isWriter: The user may write.
+      ```
+
+      Something is always taken; the app's own transitions count, too:
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      screens:
+        feed:
+          events: [buy]
+          transitions:
+            open: [{ when: isWriter, push: editor }, { when: not isWriter, push: post }]
+            help: { when: isSignedIn, push: chat }
+        post:
+        editor:
+        chat:
+        cart:
+        signIn:
+        manual:
+      guards:
+        isWriter: The user may write.
+        isSignedIn: The user has a session.
+      transitions:
+        buy:
+          - { when: isSignedIn, present: cart }
+          - { present: signIn }
+        help: { present: manual }
       ```
 
       """#
@@ -656,6 +1045,75 @@ package enum RulePages {
       ```
 
       """#
+    case "modal-trap":
+      #"""
+      # modal-trap
+
+      **warning**, can be accepted with `allow`
+
+      ## What it finds
+
+      A layer that is presented and that the user can get stuck in: from some point on nothing that its
+      screens emit and nothing that the user can do will ever take it away. The finding stands at the
+      transition that presents it, with the way to that point. Links and external events do not count: a
+      user who has to open a mail to get out is trapped all the same.
+
+      ## Why it matters
+
+      The only way out is to kill the app. A sheet can be swiped away, so this comes with `style:
+      fullScreen` and `dismissable: false`, and mostly where a screen was taken from a stack and presented
+      instead, without a button to close it.
+
+      ## How to mend it
+
+      Give one of its screens, and each that can be reached from where they are, a way out: an event with
+      `dismiss`, or with `start`. Or let it be swiped away.
+
+      ## Examples
+
+      The cart covers the screen, and no one thought of closing it:
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      screens:
+        feed: { transitions: { buy: { present: cart, style: fullScreen } } } # warning: [modal-trap]
+        cart: { transitions: { editAddress: { present: address } } }
+        address:
+      ```
+
+      The cart can be left, but not the thanks that take its place:
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      screens:
+        feed: { transitions: { buy: { present: checkout, dismissable: false } } } # warning: [modal-trap]
+        cart: { transitions: { cancel: dismiss, pay: { setRoot: thanks } } }
+        thanks: { transitions: { openReceipt: { push: receipt } } }
+        receipt:
+      flows:
+        checkout: { root: cart }
+      ```
+
+      Each can be closed:
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      screens:
+        feed: { transitions: { buy: { present: checkout, dismissable: false } } }
+        cart: { transitions: { cancel: dismiss, pay: { setRoot: thanks } } }
+        thanks: { transitions: { openReceipt: { push: receipt }, done: dismiss } }
+        receipt:
+      flows:
+        checkout: { root: cart }
+      ```
+
+      """#
     case "name-collision":
       #"""
       # name-collision
@@ -702,6 +1160,60 @@ package enum RulePages {
         address:
       flows:
         checkout: { root: address }
+      ```
+
+      """#
+    case "raise-loop":
+      #"""
+      # raise-loop
+
+      **error**, can be accepted with `allow`
+
+      ## What it finds
+
+      Transitions that raise events for one another without end: what handles the one raises the next, and
+      the last raises the first again. There is one finding a circle; its other transitions stand in the
+      notes. A circle counts where guards can answer so that it never ends; guards keep their answers
+      while an event is handled, so what is not left in the first round is never left.
+
+      ## Why it matters
+
+      Such an event does nothing: it fails as a whole, with the reason `raiseLoop`. The generated router
+      gives up on it, where code written by hand would hang.
+
+      ## How to mend it
+
+      Raise an event that is handled further out, or by another screen, or let the last transition of the
+      circle do what is meant in place of raising. Two screens that send each other on are mostly meant to
+      have one common event, which the app handles.
+
+      ## Examples
+
+      `refresh` closes what is open and then means the feed's own refresh; but the feed leaves it to the
+      app, which is where it came from:
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      screens:
+        feed: { events: [refresh], transitions: { openPost: { push: post } } }
+        post: { events: [refresh] }
+      transitions:
+        refresh: { steps: [popToRoot, { raise: refresh }] } # error: [raise-loop]
+      ```
+
+      The circle is broken where the feed handles what is raised:
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      screens:
+        feed: { transitions: { refresh: { setRoot: feed }, openPost: { push: post } } }
+        post: { events: [refresh] }
+      transitions:
+        refresh: { steps: [popToRoot, { raise: refresh }] }
       ```
 
       """#
@@ -788,8 +1300,10 @@ package enum RulePages {
 
       A screen that emits an event where nothing handles it: not the screen, not the tab or flow in which
       it then stands, not the app. Or an event from outside (`external:`) that can come while nothing
-      takes it. The finding names a place where it happens, the notes name the others; each can really be
-      reached.
+      takes it. The finding shows a place where it happens and the shortest way there (`how:`), with what
+      is on the screen then (`now:`); the notes name the other places. It says, too, whether any level
+      handles the event anywhere. An event of which some level has alternatives that may all say no is
+      [inexhaustive-guards](inexhaustive-guards.md) there.
 
       ## Why it matters
 
@@ -1030,7 +1544,8 @@ package enum RulePages {
 
       ## What it finds
 
-      A flow that is never presented and never started.
+      A flow that is never presented and never started, whatever users tap, links open and the system
+      raises: nothing presents it, or what would present it can never happen.
 
       ## Why it matters
 
@@ -1078,7 +1593,8 @@ package enum RulePages {
       A screen that never stands on any stack, whatever users tap, links open and the system raises, and
       however guards answer. Nothing shows it, or what would show it can never happen: its way begins at a
       screen that is unreachable itself, pushes where there is no stack, or is handled in a tab or flow
-      that no such event comes from.
+      that no such event comes from. That is proved, not tried: there is no way to show, and so the
+      finding has none.
 
       ## Why it matters
 
@@ -1103,7 +1619,8 @@ package enum RulePages {
         drafts: # error: [unreachable-screen]
       ```
 
-      `receipt` is pushed in the checkout only, where no screen emits `paid`:
+      `receipt` is pushed in the checkout only, where no screen emits `paid`, so that the transition never
+      runs:
 
       ```yaml
       switchyard: 1
@@ -1116,7 +1633,7 @@ package enum RulePages {
       flows:
         checkout:
           root: cart
-          transitions: { paid: { push: receipt } }
+          transitions: { paid: { push: receipt } } # warning: [dead-transition]
       ```
 
       ```yaml
