@@ -30,18 +30,20 @@ final class Console {
   }
 
   /// Whether something could not be written; then nothing more is.
-  private(set) var cannotWrite = false
+  private var cannotWrite = false
+  /// Whether there is no use in going on, since nobody gets to read it.
+  private(set) var isDeaf = false
 
   /// Writes what has been said so far, for those who wait for it.
   func flush() {
     do {
-      if !cannotWrite { try StandardStream.output.write(output) }
+      if !isDeaf { isDeaf = try !StandardStream.output.write(output) }
     } catch {
       complain("cannot write to \(error.path): \(error.reason)")
-      cannotWrite = true
+      (cannotWrite, isDeaf) = (true, true)
     }
     // Where even this cannot be said there is nobody to say it to.
-    try? StandardStream.error.write(messages)
+    _ = try? StandardStream.error.write(messages)
     (output, messages) = ("", "")
   }
 

@@ -20,7 +20,7 @@ extension Console {
         say(message)
         return false
       }
-      if cannotWrite { break }
+      if isDeaf { break }
     }
     return true
   }
@@ -30,7 +30,7 @@ extension Console {
     var session = session
     show(session.begin())
     flush()
-    while !session.isOver, !cannotWrite, let line = try lines.next() {
+    while !session.isOver, !isDeaf, let line = try lines.next() {
       show(session.answer(to: String(decoding: line, as: UTF8.self)))
       flush()
     }

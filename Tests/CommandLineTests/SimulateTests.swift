@@ -77,6 +77,21 @@ struct SimulateTests {
         == "<stdin>:2: error: this is not JSON: this begins no value; text stands in double quotes, at column 1\n")
   }
 
+  @Test func `a run ends where nobody reads its answers any more`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.spec, to: "App.routes.yaml")
+    let shell = Process()
+    shell.executableURL = URL(filePath: "/bin/sh")
+    shell.arguments = [
+      "-c", "yes '{\"back\":true}' | \"$0\" simulate App.routes.yaml | head -n 1", Switchyard.program.path,
+    ]
+    shell.currentDirectoryURL = URL(filePath: folder.path)
+    shell.standardOutput = FileHandle.nullDevice
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 0)
+  }
+
   @Test func `text is for people, and a session shows what can be done`() throws {
     let script = #"{"event":"open"}"#
     let text = try run("--actions", "actions.jsonl", "--format", "text", script: script)

@@ -38,6 +38,9 @@ package struct LineInput: ~Copyable {
   /// Whether a person sits at standard input.
   package static var isTerminal: Bool { isatty(0) == 1 }
 
+  /// Longer lines are none that people or programs write.
+  private static var longestLine: Int { 16 << 20 }
+
   /// The next line without its line feed; nil behind the last one.
   package mutating func next() throws(InputFailure) -> [UInt8]? {
     var searched = start
@@ -53,6 +56,9 @@ package struct LineInput: ~Copyable {
       bytes.removeSubrange(..<start)
       start = 0
       searched = bytes.count
+      guard bytes.count <= Self.longestLine else {
+        throw InputFailure(path: path, reason: "a line is longer than 16 MB")
+      }
       try readMore()
     }
   }

@@ -21,14 +21,18 @@ package enum StandardStream: Int32 {
   }
 
   /// Writes the whole text; nobody reading any more is as good as written.
-  package func write(_ text: String) throws(OutputFailure) {
-    guard !text.isEmpty else { return }
+  ///
+  /// - Returns: whether anybody reads.
+  @discardableResult
+  package func write(_ text: String) throws(OutputFailure) -> Bool {
+    guard !text.isEmpty else { return true }
     do throws(SystemError) {
       try Descriptor(number: rawValue).write(Array(text.utf8))
     } catch {
-      guard error.number != EPIPE else { return }
+      guard error.number != EPIPE else { return false }
       throw OutputFailure(path: self == .output ? "standard output" : "standard error", errorNumber: error.number)
     }
+    return true
   }
 
   /// Whether colours may be used: on a terminal that can show them, where `NO_COLOR` (no-color.org) is not set.

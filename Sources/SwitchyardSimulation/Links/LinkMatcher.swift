@@ -10,19 +10,34 @@ package struct LinkMatch: Hashable, Sendable {
 /// Tries every pattern on a URL, the most specific first: plain, and right for it.
 package struct LinkMatcher: Sendable {
   private let graph: RouteGraph
+  /// The most specific first.
   private let order: [LinkID]
+  /// The places in the order of the patterns that begin with a literal, by that literal; and of the others.
+  private var placesByLiteral: [String: [Int]] = [:]
+  private var otherPlaces: [Int] = []
 
   package init(_ graph: RouteGraph) {
     self.graph = graph
     let ranked = graph.links.patterns.map { (id: $0.id, rank: LinkSpecificity(of: $0, in: graph.types)) }
     // Of two that are equally specific the first of the spec is tried first.
     order = ranked.sorted { $0.rank < $1.rank || !($1.rank < $0.rank) && $0.id < $1.id }.map(\.id)
+    for (place, id) in order.enumerated() {
+      if case .literal(let text)? = graph[id].template.segments.first {
+        placesByLiteral[text, default: []].append(place)
+      } else {
+        otherPlaces.append(place)
+      }
+    }
   }
 
   package func match(_ url: String) -> LinkMatch? {
     guard let parts = LinkURL(url, of: graph.links) else { return nil }
-    for id in order {
-      if let values = values(of: graph[id], in: parts) { return LinkMatch(link: id, values: values) }
+    let places = parts.segments.first.flatMap { placesByLiteral[$0] } ?? []
+    // A literal is more specific than all else, so those that begin with one come first.
+    for place in places + otherPlaces {
+      if let values = values(of: graph[order[place]], in: parts) {
+        return LinkMatch(link: order[place], values: values)
+      }
     }
     return nil
   }

@@ -140,7 +140,10 @@ extension Simulator {
     var reader = StateReader(ActionReader(graph), nextIdentity: result.state.nextIdentity)
     do throws(ActionFault) {
       let saved = try reader.read(json)
-      if let base = saved.base { result.state.base = base }
+      if let base = saved.base {
+        result.state.base = base
+        result.asked = []
+      }
       result.state.layers = saved.layers
       result.state.deferred = saved.deferred
       result.state.nextIdentity = reader.nextIdentity

@@ -8,7 +8,7 @@ extension TransitionPlace {
     case .link(let link):
       return "links.paths." + graph[link].text + index(graph[link].alternatives, isList: graph[link].isList)
     case .event(let event, let level):
-      let handler = HandlerIndex(graph).handler(of: event, at: level, in: graph)
+      let handler = handlers(of: level, in: graph).first { $0.event == event }
       let suffix = handler.map { index($0.alternatives, isList: $0.isList) } ?? ""
       return prefix(of: level, in: graph) + "transitions." + graph[event].name + suffix
     }
@@ -17,6 +17,15 @@ extension TransitionPlace {
   /// The alternative as it was written: one with a fault before it is not in the graph.
   private func index(_ alternatives: [Transition], isList: Bool) -> String {
     isList && alternatives.indices.contains(alternative) ? "[\(alternatives[alternative].index)]" : ""
+  }
+
+  private func handlers(of level: Level, in graph: RouteGraph) -> [EventHandler] {
+    switch level {
+    case .screen(let screen): graph[screen].handlers
+    case .tab(let tab): graph[tab].handlers
+    case .flow(let flow): graph[flow].handlers
+    case .app: graph.handlers
+    }
   }
 
   private func prefix(of level: Level, in graph: RouteGraph) -> String {
