@@ -202,6 +202,11 @@ extension Behaviour {
     }.sorted { ($0.transition, $0.reason.rawValue) < ($1.transition, $1.reason.rawValue) }
   }
 
+  /// The transitions that raise each other for ever, of which this is the first.
+  func loop(of transition: Program.TransitionID) -> [Program.TransitionID] {
+    full?.interpreter.loops[transition] ?? outline?.interpreter.loops[transition] ?? [transition]
+  }
+
   var deadEnds: [ScreenID] {
     sightings.compactMap { if case .deadEnd(let screen) = $0 { screen } else { nil } }.sorted()
   }

@@ -9,15 +9,9 @@ package struct RaiseLoop: Rule {
   package static let basis = RuleBasis.nothing
 
   package func check(_ facts: Facts) -> [Finding] {
-    let seen = facts.behaviour.failures.filter { $0.reason == .raiseLoop }.map(\.transition)
-    if seen.isEmpty { return [] }
-    let cycles = RaiseCycles(facts.behaviour.program)
-    var told: Set<[Program.TransitionID]> = []
-    return seen.compactMap { transition in
-      let cycle = cycles.cycle(of: transition)
-      guard told.insert(cycle).inserted, let evidence = facts.evidence(of: .failure(transition, .raiseLoop))
-      else { return nil }
-      return finding(cycle, evidence, facts)
+    facts.behaviour.failures.filter { $0.reason == .raiseLoop }.compactMap { transition, _ in
+      guard let evidence = facts.evidence(of: .failure(transition, .raiseLoop)) else { return nil }
+      return finding(facts.behaviour.loop(of: transition), evidence, facts)
     }
   }
 
@@ -34,30 +28,5 @@ package struct RaiseLoop: Rule {
         Finding.Note("\(graph.name(of: $0)) belongs to it", at: $0.transition.declaredAt)
       },
       help: "let one of them end without a raise", evidence: evidence)
-  }
-}
-
-/// Which transitions may raise which.
-private struct RaiseCycles {
-  private let components: Components
-
-  init(_ program: Program) {
-    var byEvent: [Int32: [Program.TransitionID]] = [:]
-    for handler in program.handlers where handler.event >= 0 {
-      byEvent[handler.event, default: []] += handler.first..<handler.first + handler.count
-    }
-    var edges: [(source: Int32, target: Int32)] = []
-    for (transition, code) in program.transitions.enumerated().map({ (Int32($0), $1.code) }) {
-      program.forEachRaise(in: code) { event in
-        edges += (byEvent[event] ?? []).map { (transition, $0) }
-      }
-    }
-    components = Components(Digraph(count: program.transitions.count, edges: edges))
-  }
-
-  /// The transitions that lead back to one another, in the order of the spec.
-  func cycle(of transition: Program.TransitionID) -> [Program.TransitionID] {
-    let number = components.numbers[Int(transition)]
-    return components.numbers.indices.filter { components.numbers[$0] == number }.map { Int32($0) }
   }
 }

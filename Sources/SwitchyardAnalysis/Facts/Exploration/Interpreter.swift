@@ -13,6 +13,8 @@ struct Interpreter {
   /// By transition: whether it was ever chosen, and whether it ever succeeded.
   var isChosen: [Bool]
   var succeeds: [Bool]
+  /// The loops of raises that were met, by their first transition.
+  private(set) var loops: [Program.TransitionID: [Program.TransitionID]] = [:]
 
   init(_ graph: RouteGraph, program: Program) {
     self.graph = graph
@@ -46,6 +48,8 @@ struct Interpreter {
 
   struct Raise {
     var event: Int32
+    /// Who raises it.
+    var transition: Program.TransitionID
     var configuration: Configuration
   }
 
@@ -169,9 +173,13 @@ extension Interpreter {
 
 extension Interpreter {
   private mutating func raise(_ event: Int32, _ start: Moment) -> [Outcome] {
-    guard !isLoop(event, start) else { return [.failure(.raiseLoop, start.answers, start.transition)] }
+    if let loop = loop(event, start), let first = loop.min() {
+      loops[first] = loop
+      return [.failure(.raiseLoop, start.answers, first)]
+    }
     var moment = start
-    moment.raises.append(Raise(event: event, configuration: start.configuration))
+    moment.raises.append(
+      Raise(event: event, transition: start.transition, configuration: start.configuration))
     return handle(event, moment, raisedBy: start.transition).map { outcome in
       guard case .success(var end) = outcome else { return outcome }
       end.raises = start.raises
@@ -179,25 +187,33 @@ extension Interpreter {
     }
   }
 
-  /// Whether the same was raised in the same configuration before; or so often on ever higher stacks that it will go on.
-  private func isLoop(_ event: Int32, _ moment: Moment) -> Bool {
-    if moment.raises.count < 8 {
-      return moment.raises.contains { $0.event == event && $0.configuration == moment.configuration }
+  /// The transitions that raise each other for ever: where the same was raised in the same configuration before, or so
+  /// often on ever higher stacks that it will go on.
+  private func loop(_ event: Int32, _ moment: Moment) -> [Program.TransitionID]? {
+    let raises = moment.raises
+    for place in raises.indices.reversed()
+    where raises[place].event == event && raises[place].configuration == moment.configuration {
+      return loop(from: place, moment)
     }
-    if moment.raises.count >= Self.raiseLimit { return true }
-    var size = size(of: moment.configuration)
+    if raises.count >= Self.raiseLimit { return loop(from: 0, moment) }
+    if raises.count < 8 { return nil }
     let screen = store.visibleScreen(of: moment.configuration)
+    var size = size(of: moment.configuration)
     var count = 0
-    for raise in moment.raises.reversed() where raise.event == event {
-      if raise.configuration == moment.configuration { return true }
-      guard store.visibleScreen(of: raise.configuration) == screen else { continue }
-      let before = self.size(of: raise.configuration)
-      if before >= size { return false }
+    for place in raises.indices.reversed()
+    where raises[place].event == event && store.visibleScreen(of: raises[place].configuration) == screen {
+      let before = self.size(of: raises[place].configuration)
+      if before >= size { return nil }
       size = before
       count += 1
-      if count == 6 { return true }
+      if count == 6 { return loop(from: place, moment) }
     }
-    return false
+    return nil
+  }
+
+  /// The raisers since one raise, each once, in the order of the spec.
+  private func loop(from place: Int, _ moment: Moment) -> [Program.TransitionID] {
+    Set(moment.raises[(place + 1)...].map(\.transition) + [moment.transition]).sorted()
   }
 
   private func size(of configuration: Configuration) -> Int {

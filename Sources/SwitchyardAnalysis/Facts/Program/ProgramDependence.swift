@@ -59,15 +59,3 @@ extension Program {
       || (code.otherwise >= 0 && isIndividual(code: code.otherwise))
   }
 }
-
-extension Program {
-  /// The events that an action raises, those of its steps and of `else` included.
-  func forEachRaise(in id: CodeID, _ body: (Int32) -> Void) {
-    let code = codes[Int(id)]
-    if code.operation == .raise { body(code.subject) }
-    if code.operation == .steps {
-      for place in code.first..<code.first + code.count { forEachRaise(in: operands[Int(place)], body) }
-    }
-    if code.otherwise >= 0 { forEachRaise(in: code.otherwise, body) }
-  }
-}

@@ -15,8 +15,10 @@ struct LayerFamily: Hashable {
 
 /// A layer of a family with a certain screen at its root, so that what goes back to the root is known to end there.
 struct LayerKind {
+  /// Where a family has very many roots, the later ones have one kind together.
+  static let anyScreen: Int32 = -2
+
   var family: Int32
-  /// -1: any; a family with a great many roots has one kind for the later ones.
   var rootScreen: Int32
   /// The element at the bottom of every stack of this kind.
   var rootNode: StackAutomaton.Node
@@ -28,7 +30,7 @@ struct LayerKind {
 struct LayerFamilyRecord {
   var family: LayerFamily
   var hasStack: Bool
-  var kinds: [Int32] = []
+  var kindCount = 0
   /// The elements over which it was presented.
   var beneath: [StackAutomaton.Node] = []
   /// Who wants to know of further ones.

@@ -7,17 +7,20 @@ struct LayerView {
   /// By node of the whole automaton: its place here.
   private let places: [StackAutomaton.Node: Int32]
   private let edges: [(source: Int32, target: Int32)]
+  /// Below all roots.
   private let bottom: Int32
 
-  init(_ nodes: [StackAutomaton.Node], root: StackAutomaton.Node, of automaton: borrowing StackAutomaton) {
+  init(_ nodes: [StackAutomaton.Node], of automaton: borrowing StackAutomaton) {
     self.nodes = nodes
     var places: [StackAutomaton.Node: Int32] = [:]
     places.reserveCapacity(nodes.count)
     for (place, node) in nodes.enumerated() { places[node] = Int32(place) }
     var edges: [(source: Int32, target: Int32)] = []
+    bottom = 2 * Int32(nodes.count)
     for (place, node) in nodes.enumerated() {
       let element = 2 * Int32(place)
       if !automaton.isVirtual(node) { edges.append((element, element + 1)) }
+      if automaton.has(.root, node) { edges.append((element + 1, bottom)) }
       automaton.forEachEdge(of: node) { relation, target in
         guard let other = places[target].map({ 2 * $0 }) else { return }
         switch relation {
@@ -31,12 +34,11 @@ struct LayerView {
     }
     self.places = places
     self.edges = edges
-    bottom = 2 * (places[root] ?? 0) + 1
   }
 
   /// For each node that is asked about, what its stacks say of its anchors.
   func answers(for asked: [StackAutomaton.Node], anchors: [[StackAutomaton.Node]]) -> [AnchorAnswer] {
-    let upward = Digraph(count: 2 * nodes.count, edges: edges.map { ($0.target, $0.source) })
+    let upward = Digraph(count: 2 * nodes.count + 1, edges: edges.map { ($0.target, $0.source) })
     let dominators = DominatorTree(upward, root: bottom)
     let found = foundAnchors(for: asked, anchors)
     var avoiding: [[StackAutomaton.Node]: [Bool]] = [:]
@@ -68,7 +70,7 @@ struct LayerView {
     let distinct = Array(Set(anchors.joined())).sorted()
     var found = asked.map { _ in [StackAutomaton.Node]() }
     if distinct.isEmpty { return found }
-    let components = Components(Digraph(count: 2 * nodes.count, edges: edges))
+    let components = Components(Digraph(count: 2 * nodes.count + 1, edges: edges))
     let inner = Digraph(
       count: Int(components.count),
       edges: edges.lazy.map { (components.numbers[Int($0.source)], components.numbers[Int($0.target)]) }.filter {
@@ -98,12 +100,12 @@ struct LayerView {
 struct LayerViews {
   private var views: [Int32: LayerView] = [:]
 
-  init(of automaton: borrowing StackAutomaton, kinds: [LayerKind], wanted: Set<Int32>) {
+  init(of automaton: borrowing StackAutomaton, wanted: Set<Int32>) {
     var nodes: [Int32: [StackAutomaton.Node]] = [:]
     for node in 0..<Int32(automaton.count) where wanted.contains(automaton.kinds[Int(node)]) {
       nodes[automaton.kinds[Int(node)], default: []].append(node)
     }
-    for (kind, list) in nodes { views[kind] = LayerView(list, root: kinds[Int(kind)].rootNode, of: automaton) }
+    for (kind, list) in nodes { views[kind] = LayerView(list, of: automaton) }
   }
 
   subscript(kind: Int32) -> LayerView? { views[kind] }

@@ -40,7 +40,7 @@ extension Saturation {
     for (index, query) in queries.enumerated() {
       byKind[automaton.kinds[Int(query.run.node)], default: []].append(index)
     }
-    let views = LayerViews(of: automaton, kinds: kinds, wanted: Set(byKind.keys))
+    let views = LayerViews(of: automaton, wanted: Set(byKind.keys))
     var answers: [(query: Int, answer: AnchorAnswer)] = []
     for kind in byKind.keys.sorted() {
       guard let view = views[kind], let asked = byKind[kind] else { continue }

@@ -175,7 +175,7 @@ extension Saturation {
   mutating func raise(_ event: Int32, _ run: Run) {
     if automaton.isVirtual(run.node), program.isHandledByScreens[Int(event)] {
       let watch = Int32(memberWatches.count)
-      memberWatches.append(MemberWatch(event: event, run: run))
+      memberWatches.append(MemberWatch(purpose: .raise(event, run)))
       return subscribe(watch, to: run.node)
     }
     handleRaised(event, run)
@@ -185,8 +185,8 @@ extension Saturation {
     var run = start
     let screen = automaton.screens[Int(run.node)]
     let kind = automaton.kinds[Int(run.node)]
-    guard !isLoop(event, screen, kind, run.raises) else {
-      results.raiseLoops.insert(run.transition)
+    if let loop = loop(event, screen, kind, run) {
+      run.transition = loop
       return fail(run, .raiseLoop)
     }
     run.raises = RaiseLink(event: event, screen: screen, kind: kind, transition: run.transition, parent: run.raises)
@@ -196,15 +196,21 @@ extension Saturation {
     handleOutward(event, run, raisedBy: run.transition)
   }
 
-  /// Whether the same has been raised before in the same way, and once more: what would come now has all come.
-  private func isLoop(_ event: Int32, _ screen: Int32, _ kind: Int32, _ raises: RaiseLink?) -> Bool {
+  /// Where the same has been raised before in the same way, and once more, what would come now has all come: the first
+  /// transition of that loop.
+  private func loop(_ event: Int32, _ screen: Int32, _ kind: Int32, _ run: Run) -> Program.TransitionID? {
     var count = 0
-    var next = raises
+    var first = run.transition
+    var next = run.raises
     while let link = next {
-      if link.event == event, link.screen == screen, link.kind == kind { count += 1 }
+      if link.event == event, link.screen == screen, link.kind == kind {
+        count += 1
+        if count == 2 { return first }
+      }
+      if count == 0 { first = min(first, link.transition) }
       next = link.parent
     }
-    return count >= 2
+    return nil
   }
 }
 

@@ -11,16 +11,39 @@ extension Saturation {
     return id
   }
 
-  /// The kind of layers of a family that have a screen at the root.
-  mutating func kind(_ family: Int32, root screen: Int32) -> Int32 {
+  /// The element of a screen at the bottom of a stack of a family, which has a kind of its own.
+  mutating func rootNode(in family: Int32, _ screen: Int32) -> StackAutomaton.Node {
     let known = kindIDs[family, screen]
-    if known >= 0 { return known }
+    if known >= 0 { return kinds[Int(known)].rootNode }
+    if families[Int(family)].kindCount >= rootLimit { return lateRoot(in: family, screen) }
     let id = Int32(kinds.count)
     let root = automaton.addNode(screen: screen, kind: id, .root)
-    kinds.append(LayerKind(family: family, rootScreen: screen, rootNode: root))
-    families[Int(family)].kinds.append(id)
+    addKind(family, screen, root)
     kindIDs[family, screen] = id
-    return id
+    return root
+  }
+
+  /// The same where a family has very many roots: the later ones share a kind, whose root is any of them.
+  private mutating func lateRoot(in family: Int32, _ screen: Int32) -> StackAutomaton.Node {
+    let known = lateRoots[family, screen]
+    if known >= 0 { return known }
+    results.isWidened = true
+    let shared = kindIDs[family, LayerKind.anyScreen]
+    let kind = shared >= 0 ? shared : Int32(kinds.count)
+    if shared < 0 {
+      addKind(family, LayerKind.anyScreen, addVirtual(kind: kind))
+      kindIDs[family, LayerKind.anyScreen] = kind
+    }
+    let root = automaton.addNode(screen: screen, kind: kind, .root)
+    lateRoots[family, screen] = root
+    passing[NumberTable.key(kind, screen), default: []].append(root)
+    connect(kinds[Int(kind)].rootNode, .alias, root)
+    return root
+  }
+
+  private mutating func addKind(_ family: Int32, _ screen: Int32, _ root: StackAutomaton.Node) {
+    kinds.append(LayerKind(family: family, rootScreen: screen, rootNode: root))
+    families[Int(family)].kindCount += 1
   }
 
   func kind(of node: StackAutomaton.Node) -> LayerKind { kinds[Int(automaton.kinds[Int(node)])] }
@@ -74,9 +97,15 @@ enum Watch {
   }
 }
 
-/// What is to be done with each element that a node stands for, since it depends on the screen.
+/// What is to be done with each element that a node stands for, by itself.
 struct MemberWatch {
-  var event: Int32
-  var run: Run
+  enum Purpose {
+    /// The event is raised on it: who handles it depends on the screen.
+    case raise(Int32, Run)
+    /// What lies below it is added to what this node stands for.
+    case gatherBelow(StackAutomaton.Node)
+  }
+
+  var purpose: Purpose
   var seen: Set<StackAutomaton.Node> = []
 }

@@ -139,10 +139,6 @@ extension Saturation {
     connect(node, relation, run.node)
     run.node = node
   }
-
-  mutating func rootNode(in family: Int32, _ screen: Int32) -> StackAutomaton.Node {
-    kinds[Int(kind(family, root: screen))].rootNode
-  }
 }
 
 // Layers, and beginnings.

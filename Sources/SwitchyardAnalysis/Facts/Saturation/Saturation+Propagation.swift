@@ -61,9 +61,13 @@ extension Saturation {
   mutating func subscribe(_ watch: Int32, to node: StackAutomaton.Node) {
     guard memberWatches[Int(watch)].seen.insert(node).inserted else { return }
     guard automaton.isVirtual(node) else {
-      var run = memberWatches[Int(watch)].run
-      run.node = node
-      handleRaised(memberWatches[Int(watch)].event, run)
+      switch memberWatches[Int(watch)].purpose {
+      case .raise(let event, var run):
+        run.node = node
+        handleRaised(event, run)
+      case .gatherBelow(let below):
+        connect(below, .alias, nodeBelow(node))
+      }
       return
     }
     virtuals[virtualPlace(of: node)].memberWatches.append(watch)
@@ -94,6 +98,9 @@ extension Saturation {
   }
 
   /// The node that stands for all that may lie directly below an element, or below those that a node stands for.
+  ///
+  /// For a node that stands for several, what lies below each of them is gathered one by one: nodes that stand for what
+  /// lies below such nodes would follow one from another without end.
   mutating func nodeBelow(_ node: StackAutomaton.Node) -> StackAutomaton.Node {
     if automaton.has(.hasBelow, node) { return belowNodes[node, 0] }
     let below = addVirtual(kind: automaton.kinds[Int(node)])
@@ -104,16 +111,22 @@ extension Saturation {
   }
 
   mutating func linkBelow(_ node: StackAutomaton.Node) {
-    for (relation, target) in automaton.edges(of: node) { linkBelow(node, along: relation, to: target) }
+    guard automaton.isVirtual(node) else {
+      for (relation, target) in automaton.edges(of: node) { linkBelow(node, along: relation, to: target) }
+      return
+    }
+    let watch = Int32(memberWatches.count)
+    memberWatches.append(MemberWatch(purpose: .gatherBelow(belowNodes[node, 0])))
+    subscribe(watch, to: node)
   }
 
   private mutating func linkBelow(
     _ node: StackAutomaton.Node, along relation: StackAutomaton.Relation, to target: StackAutomaton.Node
   ) {
-    let below = belowNodes[node, 0]
     switch relation {
-    case .over: connect(below, .alias, target)
-    case .same, .alias: connect(below, .alias, nodeBelow(target))
+    case .over: connect(belowNodes[node, 0], .alias, target)
+    case .same: connect(belowNodes[node, 0], .alias, nodeBelow(target))
+    case .alias: break
     }
   }
 }

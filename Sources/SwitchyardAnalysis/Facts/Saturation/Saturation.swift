@@ -22,6 +22,8 @@ struct Saturation {
 
   var familyIDs: [LayerFamily: Int32] = [:]
   var kindIDs = NumberTable()
+  /// By family and screen: the roots that share a kind.
+  var lateRoots = NumberTable()
   /// By kind and screen: the element that is no root.
   var elements = NumberTable()
   /// By kind and screen: those that exist only in passing.
@@ -60,12 +62,9 @@ struct Saturation {
     isTapped = Array(repeating: false, count: graph.tabs.count)
     results = Results(transitions: program.transitions.count)
     effortLimit = 20_000_000 + 500 * program.transitions.count
-    rootLimit = max(4, 100_000 / max(1, graph.screens.count))
+    rootLimit = max(4, 40_000 / max(1, graph.screens.count))
     automaton.reserve(nodes: 2 * graph.screens.count)
-    for tab in graph.tabs {
-      _ = tab
-      tabTops.append(addGathering())
-    }
+    for _ in graph.tabs { tabTops.append(addGathering()) }
   }
 
   /// Something that is still to be looked at. A list instead of calls of calls, since a chain of pushes may be long.
@@ -108,7 +107,6 @@ struct Results {
   /// By transition: the reasons for which it may fail, as bits.
   var failures: [UInt8]
   var hasFailures = false
-  var raiseLoops: Set<Program.TransitionID> = []
   /// Where an event is handled by nobody for some answers, though somebody handles it for others.
   var openEvents: [(event: Int32, node: StackAutomaton.Node)] = []
   /// Whether something was taken more widely than it is, so that what seems possible may not be.
