@@ -238,7 +238,7 @@ extension Interpreter {
     let outcomes = runWithoutElse(code, start)
     guard code.otherwise >= 0 else { return outcomes }
     return outcomes.flatMap { outcome -> [Outcome] in
-      guard case .failure(_, let answers, _) = outcome else { return [outcome] }
+      guard case .failure(let failure, let answers, _) = outcome, failure != .raiseLoop else { return [outcome] }
       var again = start
       again.answers = answers
       return run(code.otherwise, again)

@@ -58,9 +58,9 @@ extension Saturation {
     if transition >= 0 { results.succeeds[Int(transition)] = true }
   }
 
-  /// Takes the innermost `else` that is there to mend it.
+  /// Takes the innermost `else` that is there to mend it. Nothing mends a loop of raises.
   mutating func fail(_ failed: Run, _ failure: FailureReason) {
-    var frame = failed.frame
+    var frame = failure == .raiseLoop ? nil : failed.frame
     while let next = frame {
       if case .otherwise(let code, var run) = next.kind {
         run.answers = failed.answers
