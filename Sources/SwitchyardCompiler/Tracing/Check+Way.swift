@@ -1,3 +1,4 @@
+import SwitchyardDiagnostics
 import SwitchyardModel
 import SwitchyardSimulation
 
@@ -17,10 +18,21 @@ extension Check {
     guard let (spec, goal) = goals.first else {
       throw faults.first(where: \.isTelling) ?? faults.first ?? .severalSpecs([])
     }
+    if spec.provesUnreachable(goal) { throw .noWay(isProved: true) }
     guard let simulator = Simulator(spec.graph) else { throw .noStart(path: spec.path) }
-    var search = WaySearch(simulator, to: goal)
-    return try search.way()
+    return try WaySearch.way(to: goal, with: simulator)
   }
+}
+
+extension CheckedSpec {
+  /// Whether a screen that the goal names is known never to be shown.
+  fileprivate func provesUnreachable(_ goal: WayGoal) -> Bool {
+    let subjects = Set(findings.filter { $0.rule.id == Self.unreachable }.compactMap(\.subject))
+    return (goal.stack + [goal.screen].compactMap(\.self)).contains { subjects.contains(graph.path(of: $0)) }
+  }
+
+  /// The rule that a check has to ask for, so that no way is looked for where there is none.
+  private static let unreachable = "unreachable-screen"
 }
 
 extension WayFault {

@@ -16,29 +16,45 @@ struct WaySearch {
 
   private var nodes: [Node] = []
   private var known: Set<NavigationShape> = []
+  private var knownFrames: Set<NavigationFrame> = []
+  private let isOutline: Bool
+  /// How many states are looked at, since their number may grow without end.
+  private let mostStates: Int
 
-  init(_ simulator: Simulator, to goal: WayGoal) {
+  private init(_ simulator: Simulator, to goal: WayGoal, links: [SimulationAction], isOutline: Bool) {
     self.simulator = simulator
     self.goal = goal
-    let urls = LinkURLs(simulator.graph)
-    links = simulator.graph.links.patterns.compactMap { urls.url(of: $0.id) }.map { .link($0) }
+    self.links = links
+    self.isOutline = isOutline
+    mostStates = isOutline ? 200_000 : 10_000
   }
 
+  /// The shortest way among few states, or else any among the many that an outline tells apart.
+  ///
   /// - Throws: that there is no way, or none among the states that were looked at.
-  mutating func way() throws(WayFault) -> Way {
-    guard let place = search() else { throw .noWay(isProved: nodes.count < Self.mostStates) }
-    var way = Way(steps(to: place), to: nodes[place].state, with: simulator)
-    if let event = goal.event { way.answers = Way.answers(to: event, in: nodes[place].state, with: simulator) }
+  static func way(to goal: WayGoal, with simulator: Simulator) throws(WayFault) -> Way {
+    let urls = LinkURLs(simulator.graph)
+    let links = simulator.graph.links.patterns.compactMap { urls.url(of: $0.id) }.map { SimulationAction.link($0) }
+    var isProved = false
+    for isOutline in [false, true] where !isProved {
+      var search = WaySearch(simulator, to: goal, links: links, isOutline: isOutline)
+      if let place = search.search() { return search.way(to: place) }
+      isProved = !isOutline && search.nodes.count < search.mostStates
+    }
+    throw .noWay(isProved: isProved)
+  }
+
+  private func way(to place: Int) -> Way {
+    let state = nodes[place].state
+    var way = Way(steps(to: place), to: state, with: simulator)
+    if let event = goal.event { way.answers = Way.answers(to: event, in: state, with: simulator) }
     return way
   }
-
-  /// States whose number grows without end are looked at up to here.
-  private static let mostStates = 20_000
 
   private mutating func search() -> Int? {
     if let found = launch() { return found }
     var place = 0
-    while place < nodes.count, nodes.count < Self.mostStates {
+    while place < nodes.count, nodes.count < mostStates {
       let state = nodes[place].state
       for action in actions(in: state) {
         for (step, result) in simulator.results(of: action, in: state) where result.outcome == .handled {
@@ -65,17 +81,22 @@ struct WaySearch {
 
   /// The place of the state where it is the one that is looked for.
   private mutating func add(_ state: NavigationState, by step: SimulationStep, from origin: Int?) -> Int? {
-    guard known.insert(NavigationShape(state)).inserted else { return nil }
+    guard known.insert(NavigationShape(state, isOutline: isOutline)).inserted else { return nil }
     nodes.append(Node(state: state, step: step, origin: origin))
     return goal.holds(for: state, in: simulator.graph) ? nodes.count - 1 : nil
   }
 
   /// What people do comes before what the system does: of two ways of one length the first is told.
-  private func actions(in state: NavigationState) -> [SimulationAction] {
+  ///
+  /// What links and the system do depends on what the screen stands in, and hardly on the screen: in an outline it is
+  /// tried once for each of these.
+  private mutating func actions(in state: NavigationState) -> [SimulationAction] {
     let graph = simulator.graph
-    return graph[state.visibleScreen].emittedEvents.map { .event($0.event) } + [.back, .swipe]
-      + graph.tabs.map { .tapTab($0.id) } + links
-      + graph.events.filter(\.isExternal).map { .external($0.id) }
+    let nearby =
+      graph[state.visibleScreen].emittedEvents.map { SimulationAction.event($0.event) } + [.back, .swipe]
+      + graph.tabs.map { .tapTab($0.id) }
+    if isOutline, !knownFrames.insert(NavigationFrame(state, isOutline: true)).inserted { return nearby }
+    return nearby + links + graph.events.filter(\.isExternal).map { .external($0.id) }
   }
 
   private func steps(to place: Int) -> [SimulationStep] {
@@ -86,37 +107,5 @@ struct WaySearch {
       next = nodes[place].origin
     }
     return steps.reversed()
-  }
-}
-
-/// What a state shows, but for the values of parameters: what can happen next does not depend on them.
-private struct NavigationShape: Hashable {
-  private let selected: TabID?
-  private let container: Layer?
-  private let stacks: [[ScreenID]]
-  private let layers: [Layered]
-  private let deferred: SimulationAction?
-
-  private struct Layered: Hashable {
-    var shown: Layer
-    var canBeSwipedAway: Bool
-    var hasStack: Bool
-    var stack: [ScreenID]
-  }
-
-  init(_ state: NavigationState) {
-    switch state.base {
-    case .tabs(let selected, let stacks):
-      (self.selected, container) = (selected, nil)
-      self.stacks = stacks.map { $0.map(\.screen) }
-    case .stack(let container, let stack):
-      (selected, self.container) = (nil, container)
-      stacks = [stack.map(\.screen)]
-    }
-    layers = state.layers.map {
-      Layered(
-        shown: $0.shown, canBeSwipedAway: $0.canBeSwipedAway, hasStack: $0.hasStack, stack: $0.stack.map(\.screen))
-    }
-    deferred = state.deferred
   }
 }
