@@ -142,11 +142,20 @@ struct TraceTests {
     #expect(try Switchyard.run("trace", "detial", in: folder).errors.contains("did you mean 'detail'?"))
   }
 
+  @Test func `where switchyard.yaml names no spec that is there, there is none to look in`() throws {
+    let folder = try folder()
+    try folder.write("specs: [absent.routes.yaml]", to: "switchyard.yaml")
+    let outcome = try Switchyard.run("trace", "post", in: folder)
+    #expect(outcome.status == 66 && outcome.errors.hasPrefix("1 error, see 'switchyard lint'"))
+  }
+
   @Test func `a spec with errors is searched as far as it is sound`() throws {
     let outcome = try Switchyard.run(
       "trace", "post", in: folder(Self.spec.replacing("signIn:\n", with: "signIn: { titel: x }\n")))
     #expect(outcome.status == 0 && outcome.output.hasPrefix("how: launch → feed.openPost\n"))
-    #expect(outcome.errors == "1 error in the spec, see 'switchyard lint': what is faulty is left out\n")
+    #expect(outcome.errors == "1 error, see 'switchyard lint': what is faulty is left out\n")
+    let noYAML = try Switchyard.run("trace", "post", in: folder("a: ["))
+    #expect(noYAML.status == 64 && noYAML.errors.contains(", see 'switchyard lint'"))
     let noStart = try Switchyard.run("trace", "home", in: folder(Sample.clean().replacing("start: home\n", with: "")))
     #expect(noStart.status == 1 && noStart.errors.contains("has a fault in its 'start'"))
   }
