@@ -52,12 +52,16 @@ extension Behaviour {
   /// Whether nothing is called impossible, since the analysis was given up.
   var isCutShort: Bool { saturation.results.isCutShort }
 
-  /// The trace to what was looked for; nil where it was not found.
-  func trace(to want: Want) -> [Step]? {
-    if let full, let sighting = full.found[want] { return full.trace(to: sighting) }
-    if let outline, let sighting = outline.found[want] { return outline.trace(to: sighting) }
+  /// Where something was seen, and in which exploration.
+  func sighting(of want: Want) -> (exploration: Int, sighting: Sighting)? {
+    for place in 0..<2 {
+      if let sighting = exploration(place)?.found[want] { return (place, sighting) }
+    }
     return nil
   }
+
+  /// The full one, then that in outline.
+  func exploration(_ place: Int) -> Exploration? { place == 0 ? full : outline }
 
   func isChosen(_ transition: Program.TransitionID) -> Bool {
     if isComplete, let full { return full.interpreter.isChosen[Int(transition)] }

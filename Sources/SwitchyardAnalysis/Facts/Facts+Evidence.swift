@@ -4,32 +4,73 @@ import SwitchyardSimulation
 
 // The traces of findings, as scripts that the simulator has played.
 extension Facts {
-  /// How something comes about, or what shows it one step later; nil where it was not seen.
-  func evidence(of want: Want, then move: Step.Move? = nil) -> Finding.Evidence? {
-    guard var steps = behaviour.trace(to: want) else { return nil }
-    if let move { steps.append(Step(move, GuardAnswers())) }
-    return evidence(steps)
+  /// How something comes about that was seen in a configuration, and the step that shows it.
+  ///
+  /// - Parameters:
+  ///   - move: the step, where what was seen is a place.
+  ///   - isShown: whether what the simulator says of the last step is the fault; not asked of a configuration.
+  /// - Returns: nil where it was not seen, or where the simulator does not play it so.
+  func evidence(
+    of want: Want, then move: Step.Move? = nil, isShown: (SimulationResult) -> Bool = { _ in true }
+  ) -> Finding.Evidence? {
+    guard let sighting = behaviour.sighting(of: want) else { return nil }
+    let last = sighting.sighting.step ?? move.map { Step($0, GuardAnswers()) }
+    guard let player, let way = player.play(upTo: sighting.sighting.visit, of: sighting.exploration) else { return nil }
+    guard let last else { return Finding.Evidence(PlayedTrace(end: way, graph: graph)) }
+    guard let (end, result) = player.play(last, after: way), isShown(result) else { return nil }
+    return Finding.Evidence(PlayedTrace(end: end, graph: graph))
+  }
+}
+
+/// Plays the ways that an exploration has found in the simulator, each part of them once.
+final class TracePlayer {
+  private let behaviour: Behaviour
+  private let simulator: Simulator
+  private let words: TraceWords
+  private let urls: LinkURLs
+  private var played: [Key: PlayedStep] = [:]
+
+  private struct Key: Hashable {
+    var exploration: Int
+    var visit: Int32
   }
 
-  func evidence(_ steps: [Step]) -> Finding.Evidence? {
-    guard let script = script(for: steps), var simulator = Simulator(graph) else { return nil }
-    for step in script { simulator.perform(step) }
-    guard let state = simulator.state else { return nil }
-    return Finding.Evidence(
-      how: TraceWords(simulator).text(of: script), now: state.summary(in: graph),
-      actions: script.map { $0.json(in: graph, isBrief: true) }, state: state.json(in: graph))
+  /// Nil where the app can't begin.
+  init?(_ behaviour: Behaviour) {
+    guard let simulator = Simulator(behaviour.graph) else { return nil }
+    self.behaviour = behaviour
+    self.simulator = simulator
+    words = TraceWords(simulator)
+    urls = LinkURLs(behaviour.graph)
   }
 
-  /// The steps as the simulator takes them; nil where a link has no URL that leads to it.
-  func script(for steps: [Step]) -> [SimulationStep]? {
-    var script: [SimulationStep] = []
-    for step in steps {
-      guard let action = action(for: step.move) else { return nil }
-      var guards: [GuardID: Bool] = [:]
-      for literal in step.answers.literals { guards[literal.condition] = !literal.isNegated }
-      script.append(SimulationStep(action, guards: guards))
+  /// The way from launch to a visit; nil where the simulator does not go it.
+  func play(upTo visit: Int32, of exploration: Int) -> PlayedStep? {
+    guard let visits = behaviour.exploration(exploration)?.visits else { return nil }
+    var open: [Int32] = []
+    var next = visit
+    while next >= 0, played[Key(exploration: exploration, visit: next)] == nil {
+      open.append(next)
+      next = visits[Int(next)].parent
     }
-    return script
+    var last = next < 0 ? nil : played[Key(exploration: exploration, visit: next)]
+    for place in open.reversed() {
+      guard let (step, result) = play(visits[Int(place)].step, after: last), result.outcome == .handled else { return nil }
+      played[Key(exploration: exploration, visit: place)] = step
+      last = step
+    }
+    return last
+  }
+
+  /// One step after a way.
+  func play(_ step: Step, after way: PlayedStep?) -> (PlayedStep, SimulationResult)? {
+    guard let action = action(for: step.move) else { return nil }
+    var guards: [GuardID: Bool] = [:]
+    for literal in step.answers.literals { guards[literal.condition] = !literal.isNegated }
+    let step = SimulationStep(action, guards: guards)
+    let result = simulator.next(way?.state, step)
+    let text = words.words(of: step, in: way?.state, after: way?.parent?.state, with: result)
+    return (PlayedStep(step, text, result.state, after: way), result)
   }
 
   private func action(for move: Step.Move) -> SimulationAction? {
@@ -37,7 +78,7 @@ extension Facts {
     case .launch: .launch
     case .event(let event): .event(event)
     case .external(let event): .external(event)
-    case .link(let link): linkURLs.url(of: link).map { .link($0) }
+    case .link(let link): urls.url(of: link).map { .link($0) }
     case .back: .back
     case .swipe: .swipe
     case .tapTab(let tab): .tapTab(tab)

@@ -1,5 +1,4 @@
 package import SwitchyardModel
-import SwitchyardSimulation
 
 /// What is known about a graph beyond what it says, each fact computed once, when a rule first asks for it.
 package final class Facts {
@@ -14,7 +13,7 @@ package final class Facts {
   private(set) lazy var waysIn = WaysIn(graph, places: places)
   private(set) lazy var openEvents = OpenEvents(graph, handlers: handlers, places: places)
 
-  private(set) lazy var linkURLs = LinkURLs(graph)
+  private(set) lazy var player = TracePlayer(behaviour)
 
   var places: Places { behaviour.places }
 }

@@ -13,7 +13,8 @@ package struct FailingTransition: Rule {
     facts.behaviour.failures.compactMap { transition, reason in
       guard reason != .raiseLoop else { return nil }
       let element = facts.behaviour.program.element(of: transition, in: facts.graph)
-      guard let evidence = facts.evidence(of: .failure(transition, reason)) else { return nil }
+      let evidence = facts.evidence(of: .failure(transition, reason)) { $0.outcome == .failed && $0.reason == reason }
+      guard let evidence else { return nil }
       let isAlways = !facts.graph.hasGaps && !facts.behaviour.maySucceed(transition)
       return finding(element, reason, isAlways: isAlways, evidence, facts)
     }

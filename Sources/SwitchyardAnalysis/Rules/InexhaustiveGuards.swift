@@ -1,5 +1,6 @@
 package import SwitchyardDiagnostics
 import SwitchyardModel
+import SwitchyardSimulation
 
 /// Finds events that are handled under conditions only, so that for some answers of the guards nobody takes them.
 package struct InexhaustiveGuards: Rule {
@@ -13,7 +14,8 @@ package struct InexhaustiveGuards: Rule {
       let graph = facts.graph
       let event = graph[open.event]
       guard let first = open.places.first,
-        let evidence = facts.evidence(of: .open(open.event, first.screen, first.container))
+        let evidence = facts.evidence(
+          of: .open(open.event, first.screen, first.container), isShown: { $0.outcome == .unhandled })
       else { return nil }
       let screen = graph.qualifiedName(of: first.screen)
       let place = facts.behaviour.container(ofOpen: open.event, first).map { " " + graph.place($0) } ?? ""

@@ -11,8 +11,8 @@ package struct ModalTrap: Rule {
   package func check(_ facts: Facts) -> [Finding] {
     let graph = facts.graph
     return facts.behaviour.traps.compactMap { transition in
-      guard let evidence = facts.evidence(of: .trap(transition)),
-        let visible = facts.behaviour.visibleScreen(at: .trap(transition))
+      guard let visible = facts.behaviour.visibleScreen(at: .trap(transition)),
+        let evidence = facts.evidence(of: .trap(transition))
       else { return nil }
       let element = facts.behaviour.program.element(of: transition, in: graph)
       return Self.finding(

@@ -10,7 +10,8 @@ package struct RaiseLoop: Rule {
 
   package func check(_ facts: Facts) -> [Finding] {
     facts.behaviour.failures.filter { $0.reason == .raiseLoop }.compactMap { transition, _ in
-      guard let evidence = facts.evidence(of: .failure(transition, .raiseLoop)) else { return nil }
+      let evidence = facts.evidence(of: .failure(transition, .raiseLoop)) { $0.reason == .raiseLoop }
+      guard let evidence else { return nil }
       return finding(facts.behaviour.loop(of: transition), evidence, facts)
     }
   }

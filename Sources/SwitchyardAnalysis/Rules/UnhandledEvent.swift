@@ -1,5 +1,6 @@
 package import SwitchyardDiagnostics
 import SwitchyardModel
+import SwitchyardSimulation
 
 /// Finds events that are emitted, or raised by the system, where no level has a handler for them.
 ///
@@ -78,7 +79,9 @@ extension UnhandledEvent {
       at: emission.emitted.declaredAt, subject: "\(path).events.\(event.name)",
       notes: contexts(containers, graph) + handledElsewhere(event, facts) + (meant.map { [$0.note] } ?? []),
       help: meant.map { "did you mean '\($0.name)'? If not, \(help)" } ?? help,
-      evidence: facts.evidence(of: .place(emission.screen, numbers[0]), then: .event(event.id)))
+      evidence: facts.evidence(of: .place(emission.screen, numbers[0]), then: .event(event.id)) {
+        $0.outcome == .unhandled
+      })
   }
 
   private func contexts(_ containers: [Container], _ graph: RouteGraph) -> [Finding.Note] {
@@ -101,7 +104,8 @@ extension UnhandledEvent {
       notes: notes(places) { contexts($0, graph) } + handledElsewhere(event, facts),
       help: help(places.count == 1 ? [first.container] : [], ifNone: nil, graph),
       evidence: facts.evidence(
-        of: .place(screen, facts.places.numbers.number(of: first.container)), then: .external(event.id)))
+        of: .place(screen, facts.places.numbers.number(of: first.container)), then: .external(event.id)
+      ) { $0.outcome == .unhandled })
   }
 
   private func contexts(_ places: Places, _ graph: RouteGraph) -> Finding.Note {

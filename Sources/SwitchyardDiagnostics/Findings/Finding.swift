@@ -11,25 +11,6 @@ package struct Finding: Sendable, Equatable {
     }
   }
 
-  /// The way from the launch of the app to the fault, and what is shown there: a script that shows the fault again.
-  package struct Evidence: Sendable, Equatable {
-    /// The way in words, its steps between arrows: `launch → feed.buy (isSignedIn) → cart.openProfile`.
-    package var how: String
-    /// What is then shown, layer by layer: `tabs(feed): feed · sheet checkout: cart, profile`.
-    package var now: String
-    /// The same way as `switchyard simulate` takes it, one action a step.
-    package var actions: [JSONValue]
-    /// The same configuration as `switchyard simulate` prints it.
-    package var state: JSONValue
-
-    package init(how: String, now: String, actions: [JSONValue], state: JSONValue) {
-      self.how = how
-      self.now = now
-      self.actions = actions
-      self.state = state
-    }
-  }
-
   package var rule: RuleDescription
   package var severity: Severity
   package var message: String

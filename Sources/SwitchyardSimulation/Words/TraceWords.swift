@@ -26,7 +26,7 @@ package struct TraceWords {
   /// - Parameters:
   ///   - earlier: what was shown before the last action.
   ///   - result: what has come of the step.
-  func words(
+  package func words(
     of step: SimulationStep, in state: NavigationState?, after earlier: NavigationState?,
     with result: SimulationResult
   ) -> String {
