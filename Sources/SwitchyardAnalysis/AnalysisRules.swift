@@ -6,7 +6,8 @@ package enum AnalysisRules {
   /// Those that look at the graph, in the order in which `switchyard rules` lists them.
   static let rules: [any Rule] = [
     UnreachableScreen(), UnreachableFlow(), UnhandledEvent(), FailingTransition(), InexhaustiveGuards(),
-    DeadTransition(), DeadAlternative(), ModalTrap(), DeadEnd(), RaiseLoop(), UnusedEvent(), UnusedGuard(),
+    DeadTransition(), DeadAlternative(), ModalTrap(), DeadEnd(), RaiseLoop(), UnboundedStack(), UnusedEvent(),
+    UnusedGuard(),
     UnusedType(),
     LargeGroup(),
   ]

@@ -9,10 +9,13 @@ package struct RuleRunner {
     self.selection = selection
   }
 
-  package func check(_ graph: RouteGraph, reporting bag: FindingBag) {
+  /// - Returns: whether the analysis of the behaviour was given up, so that it calls nothing impossible.
+  @discardableResult
+  package func check(_ graph: RouteGraph, reporting bag: FindingBag) -> Bool {
     let facts = Facts(graph)
     for rule in AnalysisRules.rules where selection.includes(rule.description) && rule.basis.holds(for: graph) {
       for finding in rule.check(facts) { bag.report(finding) }
     }
+    return facts.isCutShort
   }
 }

@@ -25,9 +25,3 @@ private let rulesOfGaps: Set = [
   "unknown-reference", "invalid-type", "invalid-default", "invalid-operation", "include", "version", "missing-argument",
   "unknown-argument", "argument-type", "invalid-link",
 ]
-
-/// Rules of the language that this build does not check yet. Allowing them is right, and silences nothing so far.
-let rulesToCome: Set = [
-  "failing-transition", "inexhaustive-guards", "dead-transition", "dead-alternative", "modal-trap", "dead-end",
-  "raise-loop", "unbounded-stack",
-]

@@ -56,7 +56,6 @@ package struct AllowanceFilter {
     of id: String, _ rules: [String: RuleDescription], _ graph: RouteGraph, meant: () -> String?
   ) -> UnusedAllow.Cause? {
     guard let rule = rules[id] else {
-      if rulesToCome.contains(id) { return nil }
       return .unknownRule(meant: meant())
     }
     if !rule.canBeAllowed { return .notAllowed }

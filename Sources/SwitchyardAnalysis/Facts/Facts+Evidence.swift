@@ -55,7 +55,9 @@ final class TracePlayer {
     }
     var last = next < 0 ? nil : played[Key(exploration: exploration, visit: next)]
     for place in open.reversed() {
-      guard let (step, result) = play(visits[Int(place)].step, after: last), result.outcome == .handled else { return nil }
+      guard let (step, result) = play(visits[Int(place)].step, after: last), result.outcome == .handled else {
+        return nil
+      }
       played[Key(exploration: exploration, visit: place)] = step
       last = step
     }

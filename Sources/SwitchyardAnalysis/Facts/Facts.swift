@@ -9,7 +9,13 @@ package final class Facts {
   }
 
   private(set) lazy var handlers = HandlerIndex(graph)
-  private(set) lazy var behaviour = Behaviour(graph, handlers: handlers)
+  private(set) lazy var behaviour: Behaviour = {
+    let behaviour = Behaviour(graph, handlers: handlers)
+    isCutShort = behaviour.isCutShort
+    return behaviour
+  }()
+  /// Whether the behaviour was looked at and given up.
+  private(set) var isCutShort = false
   private(set) lazy var waysIn = WaysIn(graph, places: places)
   private(set) lazy var openEvents = OpenEvents(graph, handlers: handlers, places: places)
 

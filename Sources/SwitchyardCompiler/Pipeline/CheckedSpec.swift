@@ -14,8 +14,13 @@ package struct CheckedSpec {
   package let findings: [Finding]
   /// Errors of rules that were not asked for.
   package let hiddenErrors: Int
+  /// Whether its behaviour was too much to look at, so that nothing in it is called impossible.
+  package let isCutShort: Bool
 
-  init(path: String, files: SpecFiles, graph: RouteGraph, findings: [Finding], selection: RuleSelection) {
+  init(
+    path: String, files: SpecFiles, graph: RouteGraph, findings: [Finding], selection: RuleSelection, isCutShort: Bool
+  ) {
+    self.isCutShort = isCutShort
     self.path = path
     self.files = files
     self.graph = graph

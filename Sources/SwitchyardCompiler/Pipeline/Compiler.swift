@@ -32,8 +32,9 @@ package struct Compiler {
     let bag = FindingBag()
     let files = try SpecLoader(reader: reader).load(rootPath: rootPath, into: &sources, reporting: bag)
     let graph = GraphBuilder().build(from: files, reporting: bag)
-    RuleRunner(selection).check(graph, reporting: bag)
+    let isCutShort = RuleRunner(selection).check(graph, reporting: bag)
     let findings = AllowanceFilter(rules: RuleCatalogue.all, selection: selection).filter(bag.findings, of: graph)
-    return CheckedSpec(path: rootPath, files: files, graph: graph, findings: findings, selection: selection)
+    return CheckedSpec(
+      path: rootPath, files: files, graph: graph, findings: findings, selection: selection, isCutShort: isCutShort)
   }
 }

@@ -44,6 +44,11 @@ enum LintCommand: Command {
     } else {
       console.show(text)
     }
+    for spec in check.specs where spec.isCutShort {
+      console.say(
+        "switchyard: warning: '\(spec.path.printable)' raises events in too many ways to follow them all: "
+          + "what is found is true, but nothing in it is called impossible")
+    }
     console.say(check.report.closingLine + hidden(check))
     return check.report.hasErrors || arguments.isSet(strict) && !check.report.findings.isEmpty ? .findings : .clean
   }

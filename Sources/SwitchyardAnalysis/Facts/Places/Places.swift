@@ -8,8 +8,11 @@ struct Places {
   /// On some stack.
   var standing: PlaceSet
   private let isShown: [Bool]
+  /// False where the analysis was given up: then everything is possible.
+  private let isKnown: Bool
 
-  init(numbers: ContainerNumbers, visible: PlaceSet, standing: PlaceSet, screens: Int) {
+  init(numbers: ContainerNumbers, visible: PlaceSet, standing: PlaceSet, screens: Int, isKnown: Bool = true) {
+    self.isKnown = isKnown
     self.numbers = numbers
     self.visible = visible
     self.standing = standing
@@ -20,11 +23,11 @@ struct Places {
     self.isShown = isShown
   }
 
-  func isPossible(_ screen: ScreenID) -> Bool { !standing.isEmpty(screen.index) }
-  func isPossible(_ container: Container) -> Bool { isShown[numbers.number(of: container)] }
+  func isPossible(_ screen: ScreenID) -> Bool { !isKnown || !standing.isEmpty(screen.index) }
+  func isPossible(_ container: Container) -> Bool { !isKnown || isShown[numbers.number(of: container)] }
 
   func isPossible(_ screen: ScreenID, in container: Container) -> Bool {
-    standing.contains(numbers.number(of: container), at: screen.index)
+    !isKnown || standing.contains(numbers.number(of: container), at: screen.index)
   }
 }
 
@@ -43,7 +46,9 @@ extension Places {
       standing.insert(number, at: screen)
       if saturation.automaton.has(.shown, node) { visible.insert(number, at: screen) }
     }
-    self.init(numbers: numbers, visible: visible, standing: standing, screens: screens)
+    self.init(
+      numbers: numbers, visible: visible, standing: standing, screens: screens,
+      isKnown: !saturation.results.isCutShort)
   }
 }
 

@@ -137,6 +137,9 @@ extension Saturation {
     let node =
       isLast && self.isLast(run) ? element(screen, in: kind) : passingElement(screen, in: kind)
     connect(node, relation, run.node)
+    if relation == .over, run.transition >= 0 {
+      pushes?.append(Push(transition: run.transition, element: node, below: run.node))
+    }
     run.node = node
   }
 }

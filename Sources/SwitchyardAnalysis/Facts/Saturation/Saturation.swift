@@ -45,6 +45,8 @@ struct Saturation {
   var cameFromElsewhere: Set<Int32> = []
 
   var results: Results
+  /// What transitions put directly on top of what; only where that is asked for.
+  var pushes: [Push]?
   /// Where the events of the screens in modal layers lead; only where some layer can't be swiped away.
   var ways: [LayerWay] = []
   let externalEvents: [Int32]
@@ -97,6 +99,13 @@ struct Saturation {
       }
     }
   }
+}
+
+/// A transition puts an element on top of another.
+struct Push {
+  var transition: Program.TransitionID
+  var element: StackAutomaton.Node
+  var below: StackAutomaton.Node
 }
 
 /// What a saturation says of the transitions.
