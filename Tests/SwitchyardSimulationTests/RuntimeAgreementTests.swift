@@ -20,7 +20,7 @@ struct RuntimeAgreementTests {
     var random = Dice(state: 3)
     var matched = 0
     var specs = 0
-    while specs < 300 {
+    while specs < 100 {
       let checked = CheckedSpec(spec(&random))
       guard checked.lines.isEmpty else { continue }
       specs += 1
@@ -34,14 +34,14 @@ struct RuntimeAgreementTests {
         !text.isEmpty && text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x25 && $0 != 0x20 }
       }
       let matcher = LinkMatcher(graph)
-      for _ in 0..<60 {
+      for _ in 0..<50 {
         let url = url(&random)
         let expected = table.match(url)?.pattern
         if expected != nil { matched += 1 }
         #expect(matcher.match(url)?.link.index == expected, "\(url) of \(graph.links.patterns.map(\.text))")
       }
     }
-    #expect(matched > 1000)
+    #expect(matched > 300)
   }
 
   private func spec(_ random: inout Dice) -> String {
@@ -94,19 +94,5 @@ struct RuntimeAgreementTests {
     return origin + segments.joined(separator: "/") + random.pick(["", "", "/"])
       + (items.isEmpty ? "" : "?" + items.joined(separator: "&"))
       + random.pick(["", "", "#a"])
-  }
-}
-
-/// Chance that is the same in every run.
-private struct Dice {
-  var state: UInt64
-
-  mutating func below(_ limit: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(limit))
-  }
-
-  mutating func pick<Element>(_ list: [Element]) -> Element {
-    list[below(list.count)]
   }
 }
