@@ -29,7 +29,9 @@ struct BrokenSpec: CustomTestStringConvertible {
   /// What `switchyard lint --reporter xcode` prints, with paths below `Specs`.
   func findings() throws -> [String] {
     let specs = Self.folder.appending(path: "Specs").path + "/"
-    let check = try Compiler().check(filesAt: [specs + name])
+    // Most of them are a single screen, from which nothing leads on; one spec is about that.
+    let skipped = name.hasPrefix("dead-end") ? [] : ["dead-end"]
+    let check = try Compiler(skipped: skipped).check(filesAt: [specs + name])
     var text = ""
     XcodeReporter().write(check.report, to: &text)
     return text.replacing(specs, with: "").split(separator: "\n").map(String.init)

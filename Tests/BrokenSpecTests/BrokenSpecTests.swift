@@ -10,10 +10,10 @@ import Testing
     #expect(try spec.findings() == spec.expected)
   }
 
-  @Test func `there are more than sixty broken specs, and each declaration-level rule has one`() throws {
+  @Test func `there are more than sixty broken specs, and each rule that is on has one`() throws {
     let text = try String(contentsOf: BrokenSpec.expectations, encoding: .utf8)
     #expect(BrokenSpec.all.count > 60)
-    for rule in RuleCatalogue.all {
+    for rule in RuleCatalogue.all where rule.defaultSeverity != nil {
       #expect(text.contains("[\(rule.id)]"), "no broken spec for '\(rule.id)'")
     }
   }

@@ -14,7 +14,7 @@ struct GenerationTests {
   }
 
   private func spec(_ name: String) -> String {
-    "switchyard: 1\nname: \(name)\nstart: a\nscreens:\n  a:\n"
+    "switchyard: 1\nname: \(name)\nstart: a\nscreens:\n  a: { transitions: { again: { push: a } } }\n"
   }
 
   private func check(_ specs: [String: String]) throws -> Check {

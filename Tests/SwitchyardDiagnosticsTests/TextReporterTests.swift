@@ -40,10 +40,10 @@ struct TextReporterTests {
 
   @Test func `a way of twelve steps is shown whole, of a longer one its ends and how many steps are left out`() {
     func shown(_ steps: Int) -> String {
-      var (sample, evidence) = (Sample("a: b"), Sample.evidence)
-      evidence.how = (1...steps).map { "s\($0)" }.joined(separator: " → ")
-      evidence.now = "tabs(a): " + (1...steps).map { "t\($0)" }.joined(separator: ", ") + " · sheet b: c"
-      sample.report("here", at: "b", evidence: evidence)
+      var sample = Sample("a: b")
+      let how = (1...steps).map { "s\($0)" }.joined(separator: " → ")
+      let now = "tabs(a): " + (1...steps).map { "t\($0)" }.joined(separator: ", ") + " · sheet b: c"
+      sample.report("here", at: "b", evidence: .init(how: how, now: now, actions: [], state: .null))
       return sample.text(by: TextReporter())
     }
     #expect(shown(12).contains("how: s1 → s2 → s3 → s4 → s5 → s6 → s7 → s8 → s9 → s10 → s11 → s12\n"))
@@ -55,9 +55,9 @@ struct TextReporterTests {
   }
 
   @Test func `a link in a way to a fault cannot repaint the terminal`() {
-    var (sample, evidence) = (Sample("a: b"), Sample.evidence)
-    evidence.how = "launch → courier://\u{1B}[2J\n"
-    sample.report("here", at: "b", evidence: evidence)
+    var sample = Sample("a: b")
+    let how = "launch → courier://\u{1B}[2J\n"
+    sample.report("here", at: "b", evidence: .init(how: how, now: "", actions: [], state: .null))
     #expect(sample.text(by: TextReporter()).contains("how: launch → courier://\\u{1B}[2J\\n\n"))
   }
 
