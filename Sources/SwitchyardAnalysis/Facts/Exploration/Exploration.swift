@@ -27,6 +27,8 @@ struct Exploration {
   /// The screens that stand anywhere, and those that are visible, by container.
   private(set) var visible: PlaceSet
   private(set) var standing: PlaceSet
+  /// By entry and container: 0, where its stack was noted.
+  private var noted = NumberTable()
   private var wanted: Set<Want>
   private var fullKeys: Set<Configuration> = []
   private var fullPlaces: [Configuration: Int32] = [:]
@@ -248,7 +250,9 @@ extension Exploration {
   private mutating func noteStack(_ top: StackEntry.ID, _ container: Container) {
     let number = facts.numbers.number(of: container)
     var next = top
-    while next >= 0 {
+    // What lies below an entry that was noted was noted with it.
+    while next >= 0, noted[next, Int32(number)] < 0 {
+      noted[next, Int32(number)] = 0
       let entry = interpreter.store[entry: next]
       standing.insert(number, at: entry.screen.index)
       next = entry.below
