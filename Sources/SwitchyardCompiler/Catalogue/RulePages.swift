@@ -1290,6 +1290,62 @@ package enum RulePages {
       ```
 
       """#
+    case "unbounded-stack":
+      #"""
+      # unbounded-stack
+
+      **off by default**, can be accepted with `allow`
+
+      ## What it finds
+
+      Screens that can be pushed on one another without end: a profile that opens profiles, a post that
+      opens its author, who opens posts. It counts where a circle only ever pushes, so that the stack gets
+      deeper with each round. Ask for it with `--only unbounded-stack`, or in `switchyard.yaml`:
+
+      ```
+      lint: { rules: { unbounded-stack: warning } }
+      ```
+
+      ## Why it matters
+
+      Each screen below keeps its memory, and each costs a tap on the way back. Many apps want it so, as
+      browsers do; that is why the rule is off.
+
+      ## How to mend it
+
+      Keep the stack short: `setAfterRoot` in place of `push` shows a profile right above the root,
+      `replaceTop` in the place of the one before, `setAfter` above a screen that is known to be there. Or
+      accept it where it is meant.
+
+      ## Examples
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      screens:
+        feed: { events: [openProfile] }
+        profile: { params: { userID: String }, events: [openProfile] }
+      events:
+        openProfile: { userID: String }
+      transitions:
+        openProfile: { push: profile } # warning: [unbounded-stack]
+      ```
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      screens:
+        feed: { events: [openProfile] }
+        profile: { params: { userID: String }, events: [openProfile] }
+      events:
+        openProfile: { userID: String }
+      transitions:
+        openProfile: { setAfterRoot: profile }
+      ```
+
+      """#
     case "unhandled-event":
       #"""
       # unhandled-event
