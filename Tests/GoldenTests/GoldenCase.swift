@@ -41,9 +41,12 @@ struct GoldenCase: CustomStringConvertible, Sendable {
     }
   }
 
-  /// What the spec means, which has no errors. It shows how each transition is written, also where that always fails.
+  /// What the spec means, which has no errors. It shows how each transition is written, also where that always
+  /// fails.
   func graph() throws -> RouteGraph {
-    let check = try Compiler(skipped: ["failing-transition"]).check(filesAt: [ProjectFiles.url(path + "/\(name).routes.yaml").path])
+    let check = try Compiler(skipped: ["failing-transition"]).check(filesAt: [
+      ProjectFiles.url(path + "/\(name).routes.yaml").path
+    ])
     #expect(check.report.findings.filter { $0.severity == .error }.map(\.message) == [])
     return try #require(check.specs.first).graph
   }

@@ -53,6 +53,16 @@ struct RuleSettingTests {
     #expect(try findings(off, Compiler(skipped: ["unused-guard"])) == ["error unreachable-screen"])
   }
 
+  @Test func `a rule that is off by default is a warning where it is asked for, and what it is set to elsewhere`()
+    throws
+  {
+    let spec = "switchyard: 1\nname: App\nstart: a\nscreens: { a: { transitions: { again: { push: a } } } }\n"
+    #expect(try findings("", spec: spec) == [])
+    #expect(try findings("", Compiler(only: ["unbounded-stack"]), spec: spec) == ["warning unbounded-stack"])
+    #expect(
+      try findings("lint: { rules: { unbounded-stack: error } }", spec: spec) == ["error unbounded-stack"])
+  }
+
   @Test func `a rule that is off hides no error`() throws {
     let folder = try TemporaryFolder()
     try folder.write("lint: { rules: { ambiguous-link: off } }", to: "switchyard.yaml")
