@@ -54,9 +54,8 @@ extension Behaviour {
 
   /// Where something was seen, and in which exploration.
   func sighting(of want: Want) -> (exploration: Int, sighting: Sighting)? {
-    for place in 0..<2 {
-      if let sighting = exploration(place)?.found[want] { return (place, sighting) }
-    }
+    if let sighting = full?.found[want] { return (0, sighting) }
+    if let sighting = outline?.found[want] { return (1, sighting) }
     return nil
   }
 
