@@ -61,6 +61,14 @@ struct WholeProgram {
     return (first.seconds, second.seconds)
   }
 
+  /// CPU seconds of `lint` on a spec of a hard shape, and the most memory that it holds, in megabytes.
+  func costs(of shape: HardShape) -> (seconds: Double, megabytes: Double)? {
+    let spec = work + "/shape.routes.yaml"
+    writeFile(spec, shape.text)
+    guard let usage = run(switchyard, ["lint", spec, "--skip", "large-group"]) else { return nil }
+    return (usage.seconds, Double(usage.peakMemory) / 1e6)
+  }
+
   func cleanUp() {
     _ = run("/bin/rm", ["-rf", work])
   }

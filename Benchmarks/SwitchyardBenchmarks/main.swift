@@ -36,6 +36,18 @@ func printWholeProgram() {
   }
 }
 
+/// What the shapes cost that are hardest to analyse.
+func printHardShapes() {
+  let program = WholeProgram()
+  defer { program.cleanUp() }
+  var table = Table(["shape", "CPU s", "MB"])
+  for shape in HardShape.allCases {
+    guard let costs = program.costs(of: shape) else { continue }
+    table.add([shape.rawValue, decimal(costs.seconds, places: 2), decimal(costs.megabytes, places: 0)])
+  }
+  print("\nlint of the hardest shapes:\n\n\(table.render())")
+}
+
 /// A row for each spec, flat and in modules of 200 screens.
 func printStages() throws {
   var table = Table([
@@ -60,5 +72,10 @@ func printStages() throws {
   }
 }
 
+if arguments == ["--shapes"] {
+  printHardShapes()
+  exit(0)
+}
 printWholeProgram()
+printHardShapes()
 try printStages()
