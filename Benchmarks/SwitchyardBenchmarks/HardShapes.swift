@@ -12,14 +12,14 @@ enum HardShape: String, CaseIterable {
   var text: String {
     let body =
       switch self {
-      case .everyPopTo: everyPopTo(300)
-      case .nestedModals: nestedModals(500)
-      case .hub: hub(5_000, "push")
-      case .modalHub: hub(5_000, "present")
-      case .chain: chain(50_000)
-      case .manyTabs: manyTabs(40)
-      case .manyGuards: manyGuards(12)
-      case .manyRoots: manyRoots(3_000)
+      case .everyPopTo: specEveryPopTo(300)
+      case .nestedModals: specNestedModals(500)
+      case .hub: specHub(5_000, "push")
+      case .modalHub: specHub(5_000, "present")
+      case .chain: specChain(50_000)
+      case .manyTabs: specManyTabs(40)
+      case .manyGuards: specManyGuards(12)
+      case .manyRoots: specManyRoots(3_000)
       }
     return "switchyard: 1\nname: Shape\n" + body
   }
@@ -34,7 +34,7 @@ private func screens(_ count: Int, _ transitions: (Int) -> [String]) -> String {
   return text
 }
 
-private func everyPopTo(_ count: Int) -> String {
+private func specEveryPopTo(_ count: Int) -> String {
   "start: s0\n"
     + screens(count) { index in
       ["go\(index): { push: s\((index + 1) % count) }"]
@@ -42,7 +42,7 @@ private func everyPopTo(_ count: Int) -> String {
     }
 }
 
-private func nestedModals(_ count: Int) -> String {
+private func specNestedModals(_ count: Int) -> String {
   "start: s0\n"
     + screens(count) { index in
       [
@@ -53,44 +53,52 @@ private func nestedModals(_ count: Int) -> String {
     }
 }
 
-private func hub(_ count: Int, _ operation: String) -> String {
+private func specHub(_ count: Int, _ operation: String) -> String {
   let leave = operation == "push" ? "pop" : "dismiss"
   return "start: s0\n"
     + screens(count + 1) { index in
       index == 0
         ? (1...count).map { "go\($0): { \(operation): s\($0) }" }
-        : ["close\(index): \(leave)", "swap\(index): { steps: [\(leave), { \(operation): s\(index * 7 % count + 1) }] }"]
+        : [
+          "close\(index): \(leave)", "swap\(index): { steps: [\(leave), { \(operation): s\(index * 7 % count + 1) }] }",
+        ]
     }
 }
 
-private func chain(_ count: Int) -> String {
+private func specChain(_ count: Int) -> String {
   "start: s0\n"
     + screens(count) { index in
       [index < count - 1 ? "go\(index): { push: s\(index + 1) }" : "close: dismiss"]
     }
 }
 
-private func manyTabs(_ count: Int) -> String {
+private func specManyTabs(_ count: Int) -> String {
   let tabs = (0..<count).map { "  t\($0): { root: s\($0) }\n" }.joined()
   return screens(2 * count) { index in
     (0..<count).map { "to\(index)And\($0): { tab: t\($0), setAfterRoot: [s\(count + index % count), s\(count + $0)] }" }
-      + ["next\(index): { push: s\(count + (index + 1) % count) }", "show\(index): { present: s\(index % count), stack: true }"]
+      + [
+        "next\(index): { push: s\(count + (index + 1) % count) }",
+        "show\(index): { present: s\(index % count), stack: true }",
+      ]
   } + "tabs:\n" + tabs
 }
 
-private func manyGuards(_ count: Int) -> String {
+private func specManyGuards(_ count: Int) -> String {
   func condition(_ index: Int) -> String {
     [(0, 1), (1, 5), (2, 7)].map { place, factor in
       (index % (place + 2) == 0 ? "not " : "") + "g\((index * factor + place) % count)"
     }.joined(separator: ", ")
   }
-  let alternatives = (0..<40).map { "    - { when: [\(condition($0))], \($0 % 2 == 0 ? "push: s1" : "raise: next") }\n" }
+  let alternatives = (0..<40).map {
+    "    - { when: [\(condition($0))], \($0 % 2 == 0 ? "push: s1" : "raise: next") }\n"
+  }
   let inner = (0..<count).map { "    - { when: [g\($0), not g\(($0 + 1) % count)], push: s0 }\n" }
-  return "start: s0\nscreens: { s0: { events: [go] }, s1: { events: [go] } }\nguards: { " + (0..<count).map { "g\($0): a guard" }.joined(separator: ", ") + " }\ntransitions:\n  go:\n"
+  return "start: s0\nscreens: { s0: { events: [go] }, s1: { events: [go] } }\nguards: { "
+    + (0..<count).map { "g\($0): a guard" }.joined(separator: ", ") + " }\ntransitions:\n  go:\n"
     + alternatives.joined() + "  next:\n" + inner.joined()
 }
 
-private func manyRoots(_ count: Int) -> String {
+private func specManyRoots(_ count: Int) -> String {
   "start: s0\n"
     + screens(count) { index in
       [

@@ -26,7 +26,8 @@ struct Behaviour {
     var outline: Exploration?
     if !wants.all.isEmpty || wants.frame.isThorough {
       var search = Exploration(.full, frame: wants.frame, wanted: wants.all)
-      search.run(effortLimit: 60_000 + 4 * program.transitions.count)
+      // Where nothing is looked for, only few configurations are worth it.
+      search.run(effortLimit: wants.all.isEmpty ? 8_000 : 60_000 + 4 * program.transitions.count)
       full = search
       let missing = wants.all.filter { search.found[$0] == nil }
       if !search.isExhausted && !missing.isEmpty {
@@ -57,6 +58,11 @@ extension Behaviour {
     if let sighting = full?.found[want] { return (0, sighting) }
     if let sighting = outline?.found[want] { return (1, sighting) }
     return nil
+  }
+
+  /// How far something is from launch, to be compared: what is seen first is nearest.
+  func distance(of want: Want) -> Int {
+    sighting(of: want).map { $0.exploration << 32 + Int($0.sighting.visit) } ?? Int.max
   }
 
   /// The full one, then that in outline.
@@ -205,6 +211,12 @@ extension Behaviour {
     }.sorted { ($0.transition, $0.reason.rawValue) < ($1.transition, $1.reason.rawValue) }
   }
 
+  /// The very action of a transition that fails.
+  func culprit(of transition: Program.TransitionID, _ reason: FailureReason) -> Action? {
+    guard let code = sighting(of: .failure(transition, reason))?.sighting.code else { return nil }
+    return program.action(of: code, in: transition, graph)
+  }
+
   /// The transitions that raise each other for ever, of which this is the first.
   func loop(of transition: Program.TransitionID) -> [Program.TransitionID] {
     full?.interpreter.loops[transition] ?? outline?.interpreter.loops[transition] ?? [transition]
@@ -230,7 +242,10 @@ extension Behaviour {
     return byEvent.keys.sorted { $0.lexicographicallyPrecedes($1) }.compactMap { key in
       byEvent[key].map { open in
         var open = open
-        open.places.sort { ($0.container, $0.screen) < ($1.container, $1.screen) }
+        open.places.sort {
+          distance(of: .open(open.event, $0.screen, $0.container))
+            < distance(of: .open(open.event, $1.screen, $1.container))
+        }
         return open
       }
     }

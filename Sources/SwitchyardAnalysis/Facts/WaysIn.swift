@@ -46,6 +46,12 @@ struct WaysIn {
   func ways(to screen: ScreenID) -> [Way] { toScreens[screen] ?? [] }
   func ways(to flow: FlowID) -> [Way] { toFlows[flow] ?? [] }
 
+  /// Whether an event comes only from raises: no screen that can be reached emits it, nor does the system raise it.
+  func isOnlyRaised(_ event: EventID, in graph: RouteGraph) -> Bool {
+    raised.contains(event) && !graph[event].isExternal
+      && !(emitters[event] ?? []).contains { places.isPossible($0) }
+  }
+
   /// Whether an event comes to a container, or to any, that can be reached; an external one may come anywhere.
   func comes(_ event: EventID, to container: Container?, in graph: RouteGraph) -> Bool {
     if graph[event].isExternal || raised.contains(event) { return true }

@@ -28,6 +28,7 @@ package struct DeadTransition: Rule {
     if case .tab(let tab) = element.level, !facts.places.isPossible(.tab(tab)) {
       return "the tab bar is never started"
     }
+    if facts.waysIn.isOnlyRaised(event, in: facts.graph) { return "what would raise its event is never taken" }
     if facts.waysIn.comes(event, to: container, in: facts.graph) {
       return element.alternatives.allSatisfy { !$0.condition.isEmpty }
         ? "its conditions never hold where the event comes" : "whatever the event comes to handles it nearer"
@@ -58,8 +59,13 @@ package struct DeadAlternative: Rule {
     let element = facts.behaviour.program.element(of: transition, in: graph)
     let earlier = element.alternatives[..<element.place].first { $0.condition.isEmpty }
     let cause =
-      earlier == nil
-      ? "its condition never holds where those before it do not" : "one before it has no condition and is always taken"
+      if earlier != nil {
+        "one before it has no condition and is always taken"
+      } else if element.place == 0 {
+        "its condition contradicts itself, or what was asked before"
+      } else {
+        "its condition never holds where those before it do not"
+      }
     return Self.finding(
       "alternative \(element.transition.index + 1) of \(graph.name(of: element)) is never taken: \(cause)",
       at: element.transition.declaredAt, subject: graph.path(of: element),

@@ -13,8 +13,9 @@ package struct UnboundedStack: Rule {
     return PushCycles(graph, program: program).cycles.map { cycle in
       let elements = cycle.transitions.map { program.element(of: $0, in: graph) }
       let names = list(cycle.screens.prefix(3).map { graph.qualifiedName(of: $0) }, of: cycle.screens.count)
+      let target = cycle.screens.count == 1 ? "itself" : "one another"
       return Self.finding(
-        "\(graph.name(of: elements[0])) can push \(names) on one another without end",
+        "\(graph.name(of: elements[0])) can push \(names) on \(target) without end",
         at: elements[0].transition.declaredAt, subject: graph.path(of: elements[0]),
         notes: elements.dropFirst().prefix(20).map {
           Finding.Note("\(graph.name(of: $0)) belongs to the cycle", at: $0.transition.declaredAt)

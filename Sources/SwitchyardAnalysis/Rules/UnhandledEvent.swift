@@ -17,7 +17,10 @@ package struct UnhandledEvent: Rule {
     let emitted = open.emissions.compactMap { emission -> Finding? in
       let containers = open.containers(
         in: facts.places.visible, of: emission.screen, thatLeaveOpen: emission.emitted.event
-      ).filter { facts.behaviour.isSeen(emission.screen, in: $0) }
+      ).filter { facts.behaviour.isSeen(emission.screen, in: $0) }.sorted {
+        facts.behaviour.distance(of: .place(emission.screen, $0))
+          < facts.behaviour.distance(of: .place(emission.screen, $1))
+      }
       return containers.isEmpty ? nil : finding(emission, in: containers, misnamed, facts)
     }
     if open.externalEvents.isEmpty { return emitted }
@@ -42,11 +45,22 @@ package struct UnhandledEvent: Rule {
   private func places(of event: EventID, among screens: [[ScreenID]], _ facts: Facts) -> [Places] {
     let handling = Set(facts.openEvents.screensHandling(event).map(\.screen))
     return facts.openEvents.containers(thatLeaveOpen: event).compactMap { number in
-      let first = screens[number].lazy.filter { !handling.contains($0) }.prefix(Places.limit)
+      let nearest = screens[number].filter { !handling.contains($0) }.min {
+        facts.behaviour.distance(of: .place($0, number)) < facts.behaviour.distance(of: .place($1, number))
+      }
+      let first =
+        (nearest.map { [$0] } ?? [])
+        + screens[number].lazy.filter {
+          !handling.contains($0) && $0 != nearest
+        }.prefix(Places.limit - 1)
       let container = first.first.flatMap { facts.behaviour.container(of: $0, in: number) }
       let handled = handling.count { facts.behaviour.isSeen($0, in: number) }
-      return container.map { Places(container: $0, first: Array(first), count: screens[number].count - handled) }
-    }
+      return container.map {
+        Places(
+          container: $0, first: Array(first), count: screens[number].count - handled,
+          distance: nearest.map { facts.behaviour.distance(of: .place($0, number)) } ?? Int.max)
+      }
+    }.sorted { $0.distance < $1.distance }
   }
 
   private struct Places {
@@ -57,6 +71,7 @@ package struct UnhandledEvent: Rule {
     var container: Container
     var first: [ScreenID]
     var count: Int
+    var distance: Int
   }
 }
 

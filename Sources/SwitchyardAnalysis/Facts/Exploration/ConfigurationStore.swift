@@ -58,6 +58,8 @@ struct ModalLayer: Hashable {
   var presentedBy: Program.TransitionID
   /// -1: none.
   var below: ID
+  /// How many layers there are up to this one.
+  var level: Int32
 }
 
 /// Holds the stacks and layers of all configurations that a search has made, each once.
@@ -128,12 +130,6 @@ extension ConfigurationStore {
   }
 
   func layerCount(of configuration: Configuration) -> Int {
-    var count = 0
-    var next = configuration.top
-    while next >= 0 {
-      count += 1
-      next = self[layer: next].below
-    }
-    return count
+    configuration.top < 0 ? 0 : Int(self[layer: configuration.top].level)
   }
 }

@@ -29,6 +29,7 @@ struct Exploration {
   private(set) var standing: PlaceSet
   /// By entry and container: 0, where its stack was noted.
   private var noted = NumberTable()
+  private var notedLayers: Set<ModalLayer.ID> = []
   private var wanted: Set<Want>
   private var fullKeys: Set<Configuration> = []
   private var fullPlaces: [Configuration: Int32] = [:]
@@ -88,9 +89,11 @@ struct Exploration {
     return place
   }
 
-  private mutating func see(_ want: Want, from visit: Int32, _ step: Step? = nil) {
+  private mutating func see(
+    _ want: Want, from visit: Int32, _ step: Step? = nil, _ code: Program.CodeID? = nil
+  ) {
     guard wanted.remove(want) != nil || (mode == .full && found[want] == nil) else { return }
-    found[want] = Sighting(visit: visit, step: step)
+    found[want] = Sighting(visit: visit, step: step, code: code)
   }
 }
 
@@ -138,8 +141,8 @@ extension Exploration {
   ) {
     switch outcome {
     case .success: break
-    case .failure(let failure, let answers, let transition):
-      see(.failure(transition, failure), from: index, Step(move, answers))
+    case .failure(let failure, let answers, let place):
+      see(.failure(place.transition, failure), from: index, Step(move, answers), place.code)
     case .unhandled(let answers, isKnown: true):
       guard let event = move.event else { return }
       see(.open(event, screen, number), from: index, Step(move, answers))
@@ -240,7 +243,7 @@ extension Exploration {
       for (tab, top) in tops.enumerated() { noteStack(top, .tab(TabID(tab))) }
     }
     var next = configuration.top
-    while next >= 0 {
+    while next >= 0, notedLayers.insert(next).inserted {
       let layer = interpreter.store[layer: next]
       noteStack(layer.entry, layer.container)
       next = layer.below

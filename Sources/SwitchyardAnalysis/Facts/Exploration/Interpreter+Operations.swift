@@ -8,7 +8,8 @@ extension Interpreter {
     case .nothing, .steps, .raise:
       return nil
     case .defer:
-      if let origin = moment.origin { moment.configuration.deferred = origin }
+      moment.configuration.deferred = moment.origin
+      moment.isDue = false
       return nil
     case .push, .replaceTop, .setRoot, .setAfterRoot, .setAfter, .setAfterInclusive, .pop, .popTo, .popToRoot:
       return changeStack(code, &moment)
@@ -28,8 +29,10 @@ extension Interpreter {
       uncover(-1, &moment)
       return nil
     case .startTabs, .startFlow, .startScreen:
-      if let deferred = moment.configuration.deferred { moment.due = deferred }
+      let deferred = moment.configuration.deferred
       moment.configuration = begin(code)
+      moment.configuration.deferred = deferred
+      moment.isDue = deferred != nil
       moment.layersLeft = 0
       moment.carriesValues = moment.carriesValues || code.carriesValues
       return nil
@@ -75,7 +78,7 @@ extension Interpreter {
       shown: presentation.layer, container: Container(presentation),
       yieldsToSwipe: presentation.isDismissable && presentation.style != .fullScreen,
       entry: store.push(presentation.root.screen, on: -1), presentedBy: moment.transition,
-      below: moment.configuration.top)
+      below: moment.configuration.top, level: Int32(store.layerCount(of: moment.configuration) + 1))
     moment.configuration.top = store.add(layer)
   }
 

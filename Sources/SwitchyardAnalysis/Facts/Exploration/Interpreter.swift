@@ -35,8 +35,8 @@ struct Interpreter {
     /// Whether something was put on a stack that carries what the event said, so that it is new even where it looks the
     /// same.
     var carriesValues = false
-    /// What a start has made due.
-    var due: Deferred?
+    /// Whether the app has begun afresh since that was deferred which the configuration keeps.
+    var isDue = false
     /// How many of the layers that were there at first have stayed throughout.
     var layersLeft = Int.max
 
@@ -56,9 +56,16 @@ struct Interpreter {
   /// One way in which it went.
   enum Outcome {
     case success(Moment)
-    case failure(FailureReason, GuardAnswers, Program.TransitionID)
+    case failure(FailureReason, GuardAnswers, FailurePlace)
     /// Nobody handles it; whether somebody would with other answers.
     case unhandled(GuardAnswers, isKnown: Bool)
+  }
+
+  struct FailurePlace {
+    /// The innermost one.
+    var transition: Program.TransitionID
+    /// The action of it that can't be done.
+    var code: Program.CodeID
   }
 
   /// No more ways than these are followed from one event.
@@ -96,7 +103,7 @@ extension Interpreter {
     return outcomes
   }
 
-  private mutating func handle(_ event: Int32, _ moment: Moment, raisedBy raiser: Program.TransitionID?) -> [Outcome] {
+  private mutating func handle(_ event: Int32, _ moment: Moment, raisedBy raiser: FailurePlace?) -> [Outcome] {
     let screen = store.visibleScreen(of: moment.configuration).rawValue
     let container = store.visibleContainer(of: moment.configuration)
     let levels = [
@@ -145,12 +152,15 @@ extension Interpreter {
     }
   }
 
-  /// Handles what a start has made due, as if it came now.
+  /// Handles what a start has made due, once, as if it came now.
   private mutating func settle(_ outcomes: [Outcome]) -> [Outcome] {
     outcomes.flatMap { outcome -> [Outcome] in
-      guard case .success(let moment) = outcome, let due = moment.due else { return [outcome] }
+      guard case .success(let moment) = outcome, moment.isDue, let due = moment.configuration.deferred else {
+        return [outcome]
+      }
       var next = moment
-      next.due = nil
+      next.isDue = false
+      next.configuration.deferred = nil
       next.origin = due
       let further: [Outcome] =
         switch due {
@@ -158,31 +168,32 @@ extension Interpreter {
         case .external(let event): handle(event.rawValue, next, raisedBy: nil)
         }
       return further.map { settled in
-        guard case .success(var end) = settled else {
-          var rest = next
-          if case .failure(_, let answers, _) = settled { rest.answers = answers }
-          if case .unhandled(let answers, _) = settled { rest.answers = answers }
-          return .success(rest)
+        var rest = next
+        switch settled {
+        case .success: return settled
+        case .failure(_, let answers, _), .unhandled(let answers, _): rest.answers = answers
         }
-        if end.configuration.deferred == nil { end.configuration.deferred = end.due }
-        return .success(end)
+        return .success(rest)
       }
     }
   }
 }
 
 extension Interpreter {
-  private mutating func raise(_ event: Int32, _ start: Moment) -> [Outcome] {
+  private mutating func raise(_ event: Int32, by code: Program.CodeID, _ start: Moment) -> [Outcome] {
     if let loop = loop(event, start), let first = loop.min() {
       loops[first] = loop
-      return [.failure(.raiseLoop, start.answers, first)]
+      return [.failure(.raiseLoop, start.answers, FailurePlace(transition: first, code: code))]
     }
     var moment = start
     moment.raises.append(
       Raise(event: event, transition: start.transition, configuration: start.configuration))
-    return handle(event, moment, raisedBy: start.transition).map { outcome in
+    moment.origin = graph.events[Int(event)].isExternal ? .external(EventID(rawValue: event)) : nil
+    let raiser = FailurePlace(transition: start.transition, code: code)
+    return handle(event, moment, raisedBy: raiser).map { outcome in
       guard case .success(var end) = outcome else { return outcome }
       end.raises = start.raises
+      end.origin = start.origin
       return .success(end)
     }
   }
@@ -235,7 +246,7 @@ extension Interpreter {
   mutating func run(_ id: Program.CodeID, _ start: Moment) -> [Outcome] {
     effort += 1
     let code = program.codes[Int(id)]
-    let outcomes = runWithoutElse(code, start)
+    let outcomes = runWithoutElse(id, code, start)
     guard code.otherwise >= 0 else { return outcomes }
     return outcomes.flatMap { outcome -> [Outcome] in
       guard case .failure(let failure, let answers, _) = outcome, failure != .raiseLoop else { return [outcome] }
@@ -245,11 +256,12 @@ extension Interpreter {
     }
   }
 
-  private mutating func runWithoutElse(_ code: Program.Code, _ start: Moment) -> [Outcome] {
+  private mutating func runWithoutElse(_ id: Program.CodeID, _ code: Program.Code, _ start: Moment) -> [Outcome] {
     var moment = start
+    let place = FailurePlace(transition: moment.transition, code: id)
     if code.tab >= 0 {
       guard case .tabs(_, let tops) = moment.configuration.base else {
-        return [.failure(.noTabBar, moment.answers, moment.transition)]
+        return [.failure(.noTabBar, moment.answers, place)]
       }
       moment.configuration.base = .tabs(selected: TabID(rawValue: code.tab), tops: tops)
       moment.configuration.top = -1
@@ -257,9 +269,9 @@ extension Interpreter {
     }
     switch code.operation {
     case .steps: return run(steps: code, moment)
-    case .raise: return raise(code.subject, moment)
+    case .raise: return raise(code.subject, by: id, moment)
     default:
-      if let failure = perform(code, &moment) { return [.failure(failure, moment.answers, moment.transition)] }
+      if let failure = perform(code, &moment) { return [.failure(failure, moment.answers, place)] }
       return [.success(moment)]
     }
   }

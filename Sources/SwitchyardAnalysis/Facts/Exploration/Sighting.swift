@@ -17,6 +17,8 @@ enum Want: Hashable {
 struct Sighting {
   var visit: Int32
   var step: Step?
+  /// The action that has failed.
+  var code: Program.CodeID?
 }
 
 /// One action of a trace, and what the guards answer to it.

@@ -59,8 +59,17 @@ extension Saturation {
   }
 
   /// An element that is covered before anybody sees it.
-  mutating func passingElement(_ screen: Int32, in kind: Int32) -> StackAutomaton.Node {
+  ///
+  /// One for each place in the spec and each element below; one for all elements below that exist in passing themselves,
+  /// since those would follow one from another without end.
+  mutating func passingElement(
+    _ operand: Int32, on below: StackAutomaton.Node, in kind: Int32
+  ) -> StackAutomaton.Node {
+    let key = PassingKey(operand: operand, kind: kind, below: automaton.has(.passing, below) ? -1 : below)
+    if let known = passingIDs[key] { return known }
+    let screen = program.operands[Int(operand)]
     let node = automaton.addNode(screen: screen, kind: kind, .passing)
+    passingIDs[key] = node
     passing[NumberTable.key(kind, screen), default: []].append(node)
     return node
   }
@@ -73,6 +82,12 @@ extension Saturation {
   }
 
   func virtualPlace(of node: StackAutomaton.Node) -> Int { Int(virtualPlaces[node, 0]) }
+}
+
+struct PassingKey: Hashable {
+  var operand: Int32
+  var kind: Int32
+  var below: StackAutomaton.Node
 }
 
 /// What a node that stands for several elements has beside its edges.

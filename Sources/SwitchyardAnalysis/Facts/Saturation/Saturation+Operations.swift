@@ -135,7 +135,7 @@ extension Saturation {
     let screen = program.operands[Int(index)]
     let kind = automaton.kinds[Int(run.node)]
     let node =
-      isLast && self.isLast(run) ? element(screen, in: kind) : passingElement(screen, in: kind)
+      isLast && self.isLast(run) ? element(screen, in: kind) : passingElement(index, on: run.node, in: kind)
     connect(node, relation, run.node)
     if relation == .over, run.transition >= 0 {
       pushes?.append(Push(transition: run.transition, element: node, below: run.node))

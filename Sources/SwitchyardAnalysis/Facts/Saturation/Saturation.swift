@@ -28,6 +28,7 @@ struct Saturation {
   var elements = NumberTable()
   /// By kind and screen: those that exist only in passing.
   var passing: [UInt64: [StackAutomaton.Node]] = [:]
+  var passingIDs: [PassingKey: StackAutomaton.Node] = [:]
   /// By node that stands for several: its place in `virtuals`.
   var virtualPlaces = NumberTable()
   /// By node: the one that stands for all directly below it.
