@@ -247,10 +247,11 @@ struct UnhandledTests {
     let finding = checked.findings[0]
     #expect(
       finding.message
-        == "external event 'sessionExpired' is not handled when 'post' is shown in tab 'feed' and 1 other place")
+        == "external event 'sessionExpired' is not handled when 'welcome' is shown in flow 'onboarding' and 1 other place"
+    )
     #expect(
       finding.notes.map(\.message) == [
-        "not handled in tab 'feed' by 'post'", "not handled in flow 'onboarding' by 'welcome'",
+        "not handled in flow 'onboarding' by 'welcome'", "not handled in tab 'feed' by 'post'",
         "'feed' handles it itself",
       ])
   }

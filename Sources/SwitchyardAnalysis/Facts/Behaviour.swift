@@ -115,8 +115,8 @@ private struct Wants {
     addOpenEvents(saturation)
     for screen in StuckElements(saturation).screens() { all.insert(.deadEnd(screen)) }
     addTraps(saturation)
-    // A small graph may have few enough configurations to see them all, which settles what was taken too widely.
-    frame.isThorough = (saturation.results.isWidened || saturation.program.mayTrap) && saturation.automaton.count < 400
+    // A very small graph may have few enough configurations to see them all, which settles what was taken too widely.
+    frame.isThorough = saturation.graph.screens.count <= 12
     frame.mayTrap = saturation.program.mayTrap
   }
 

@@ -15,6 +15,21 @@ struct GuardAnswers {
     answers.literals.append(GuardLiteral(condition: literal.condition, isNegated: literal.isNegated == holds))
     return answers
   }
+
+  /// Whether a condition may hold; what must be answered for that is added. Each answer that would speak against it goes
+  /// to `refuse`.
+  mutating func take(_ condition: some Sequence<GuardLiteral>, ifNot refuse: (GuardAnswers) -> Void) -> Bool {
+    for literal in condition {
+      switch answer(to: literal) {
+      case true?: continue
+      case false?: return false
+      case nil:
+        refuse(answering(literal, false))
+        self = answering(literal, true)
+      }
+    }
+    return true
+  }
 }
 
 extension Program {
@@ -40,16 +55,25 @@ extension Program {
   private func take(
     _ transition: Transition, _ answers: inout GuardAnswers, ifNot refuse: (GuardAnswers) -> Void
   ) -> Bool {
-    for place in transition.firstLiteral..<transition.firstLiteral + transition.literalCount {
-      let literal = literals[Int(place)]
-      switch answers.answer(to: literal) {
-      case true?: continue
-      case false?: return false
-      case nil:
-        refuse(answers.answering(literal, false))
-        answers = answers.answering(literal, true)
+    let first = Int(transition.firstLiteral)
+    return answers.take(literals[first..<first + Int(transition.literalCount)], ifNot: refuse)
+  }
+}
+
+extension RouteGraph {
+  /// Which alternatives of `start` are taken under which answers.
+  var beginnings: [(place: Int, answers: GuardAnswers)] {
+    var beginnings: [(place: Int, answers: GuardAnswers)] = []
+    var open = [(next: 0, answers: GuardAnswers())]
+    while var (next, answers) = open.popLast() {
+      while next < start.count {
+        if answers.take(start[next].condition, ifNot: { open.append((next + 1, $0)) }) {
+          beginnings.append((next, answers))
+          break
+        }
+        next += 1
       }
     }
-    return true
+    return beginnings
   }
 }

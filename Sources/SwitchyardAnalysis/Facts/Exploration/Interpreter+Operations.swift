@@ -123,32 +123,13 @@ extension Interpreter {
 extension Interpreter {
   /// Where the app may begin.
   mutating func launch() -> [(configuration: Configuration, answers: GuardAnswers)] {
-    var beginnings: [(configuration: Configuration, answers: GuardAnswers)] = []
-    var open = [(next: 0, answers: GuardAnswers())]
-    while var (next, answers) = open.popLast() {
-      search: while next < graph.start.count {
-        for literal in graph.start[next].condition {
-          switch answers.answer(to: literal) {
-          case true?: continue
-          case false?:
-            next += 1
-            continue search
-          case nil:
-            open.append((next + 1, answers.answering(literal, false)))
-            answers = answers.answering(literal, true)
-          }
-        }
-        let configuration =
-          switch graph.start[next].target {
-          case .tabs(let tab): beginTabs(tab)
-          case .flow(let flow, let root): begin(.flow(flow), root.screen)
-          case .screen(let root): begin(.stack(of: root.screen), root.screen)
-          }
-        beginnings.append((configuration, answers))
-        break
+    graph.beginnings.map { place, answers in
+      switch graph.start[place].target {
+      case .tabs(let tab): (beginTabs(tab), answers)
+      case .flow(let flow, let root): (begin(.flow(flow), root.screen), answers)
+      case .screen(let root): (begin(.stack(of: root.screen), root.screen), answers)
       }
     }
-    return beginnings
   }
 
   /// Back from a screen that allows it, where something lies below it on its stack.

@@ -216,7 +216,7 @@ extension Saturation {
 
 extension Saturation {
   mutating func launch() {
-    for alternative in graph.start {
+    for alternative in Set(graph.beginnings.map(\.place)).sorted().map({ graph.start[$0] }) {
       let node: StackAutomaton.Node =
         switch alternative.target {
         case .tabs(let selected): beginTabs(selected)
@@ -224,7 +224,6 @@ extension Saturation {
         case .screen(let root): begin(.stack(of: root.screen), root.screen)
         }
       show(node)
-      if alternative.condition.isEmpty { break }
     }
   }
 }

@@ -154,6 +154,8 @@ extension Saturation {
         container: Container(presentation), shown: presentation.layer,
         yieldsToSwipe: presentation.isDismissable && presentation.style != .fullScreen, isOverTabs: below.isOverTabs))
     leaveTab(run.node)
+    // Should a later step fail, this stays all the same.
+    if !isLast(run) { results.isWidened = true }
     addBeneath(run.node, family)
     if run.transition >= 0, program.mayTrap { families[Int(family)].presenters.insert(run.transition) }
     run.added += 1
