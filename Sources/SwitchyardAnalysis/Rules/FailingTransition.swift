@@ -59,6 +59,8 @@ private struct FailureWords {
 
   func help(for reason: FailureReason, isLink: Bool) -> String {
     switch reason {
+    case .noStack where isPop:
+      "say in 'else' what to do there, such as 'dismiss'"
     case .noStack:
       graph.tabs.allSatisfy(\.hasStack)
         ? "present what is shown there with 'stack: true', or say in 'else' what to do there"
@@ -76,6 +78,10 @@ private struct FailureWords {
     case .unhandled: "handle \(raised) in the app's transitions, or say in 'else' what to do there"
     case .raiseLoop: "let one of them end without a raise"
     }
+  }
+
+  private var isPop: Bool {
+    if case .pop = operation { true } else { false }
   }
 
   private var isDismissal: Bool {
