@@ -22,6 +22,9 @@ struct LayerKind {
   var rootScreen: Int32
   /// The element at the bottom of every stack of this kind.
   var rootNode: StackAutomaton.Node
+  /// How often something was added to the stacks of this kind, and how often when its stacks were last searched.
+  var changes = 0
+  var searchedChanges = -1
   /// Stands for any visible element of this kind.
   var anyVisible: StackAutomaton.Node = -1
 }

@@ -38,8 +38,10 @@ extension Saturation {
     if queries.isEmpty { return false }
     var byKind: [Int32: [Int]] = [:]
     for (index, query) in queries.enumerated() {
-      byKind[automaton.kinds[Int(query.run.node)], default: []].append(index)
+      let kind = automaton.kinds[Int(query.run.node)]
+      if kinds[Int(kind)].changes > kinds[Int(kind)].searchedChanges { byKind[kind, default: []].append(index) }
     }
+    for kind in byKind.keys { kinds[Int(kind)].searchedChanges = kinds[Int(kind)].changes }
     let views = LayerViews(of: automaton, wanted: Set(byKind.keys))
     var answers: [(query: Int, answer: AnchorAnswer)] = []
     for kind in byKind.keys.sorted() {

@@ -34,11 +34,10 @@ extension Saturation {
 
   mutating func gather(_ node: StackAutomaton.Node, in id: Int32) {
     let kind = automaton.kinds[Int(node)]
-    if let known = gatherings[Int(id)].nodes.first(where: { $0.kind == kind }) {
-      connect(known.node, .alias, node)
-      return
-    }
+    let known = gatheringNodes[id, kind]
+    if known >= 0 { return connect(known, .alias, node) }
     let own = addVirtual(kind: kind)
+    gatheringNodes[id, kind] = own
     gatherings[Int(id)].nodes.append((kind, own))
     connect(own, .alias, node)
     if gatherings[Int(id)].isShown { show(own) }
@@ -99,6 +98,8 @@ extension Saturation {
   }
 
   mutating func addBeneath(_ node: StackAutomaton.Node, _ family: Int32) {
+    guard beneathPlaces[family, node] < 0 else { return }
+    beneathPlaces[family, node] = Int32(families[Int(family)].beneath.count)
     families[Int(family)].beneath.append(node)
     for id in families[Int(family)].gatherings {
       if let key = searches[id] { handOn(node, to: id, key) }

@@ -4,6 +4,7 @@ extension Saturation {
     _ source: StackAutomaton.Node, _ relation: StackAutomaton.Relation, _ target: StackAutomaton.Node
   ) {
     automaton.connect(source, relation, target)
+    kinds[Int(automaton.kinds[Int(source)])].changes += 1
     effort += 1
     if relation == .alias { addAlias(source, target) }
     if automaton.has(.popped, source) { pop(along: relation, to: target) }

@@ -38,6 +38,10 @@ struct Saturation {
   /// By family and what is searched.
   var exits: [ExitKey: Int32] = [:]
   var searches: [Int32: ExitKey] = [:]
+  /// By gathering and kind: the node that stands for what is gathered.
+  var gatheringNodes = NumberTable()
+  /// By family and element beneath it: its place among those.
+  var beneathPlaces = NumberTable()
   /// By tab: what is on top of it when another one is selected.
   var tabTops: [Int32] = []
   var isTapped: [Bool]
