@@ -168,7 +168,7 @@ private struct Wants {
     for (event, node) in saturation.results.openEvents {
       saturation.forEachElement(of: node) { element in
         let screen = ScreenID(rawValue: saturation.automaton.screens[Int(element)])
-        let number = frame.numbers.number(of: saturation.family(of: element).family.container)
+        let number = frame.numbers.number(of: saturation[familyOf: element].family.container)
         all.insert(.open(EventID(rawValue: event), screen, number))
       }
     }
@@ -176,7 +176,7 @@ private struct Wants {
 
   private mutating func addTraps(_ saturation: Saturation) {
     for element in LayerTraps(saturation).elements {
-      let family = saturation.family(of: element)
+      let family = saturation[familyOf: element]
       guard let shown = family.family.shown else { continue }
       frame.traps.insert(
         ExplorationFrame.TrapPlace(

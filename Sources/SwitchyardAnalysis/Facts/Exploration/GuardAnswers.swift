@@ -33,12 +33,19 @@ struct GuardAnswers {
 }
 
 extension Program {
+  /// The alternative that is taken whatever the guards answer.
+  func onlyChoice(of id: HandlerID) -> TransitionID? {
+    let handler = handlers[Int(id)]
+    guard handler.count > 0, transitions[Int(handler.first)].literalCount == 0 else { return nil }
+    return handler.first
+  }
+
   /// Which alternative of a handler is taken under which answers; none where all refuse.
   func choices(
     of id: HandlerID, _ answers: GuardAnswers
   ) -> [(transition: TransitionID?, answers: GuardAnswers)] {
+    if let only = onlyChoice(of: id) { return [(only, answers)] }
     let handler = handlers[Int(id)]
-    if handler.count > 0, transitions[Int(handler.first)].literalCount == 0 { return [(handler.first, answers)] }
     var choices: [(transition: TransitionID?, answers: GuardAnswers)] = []
     var open = [(next: handler.first, answers: answers)]
     while var (next, answers) = open.popLast() {

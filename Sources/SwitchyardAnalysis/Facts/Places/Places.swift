@@ -42,7 +42,7 @@ extension Places {
     for node in 0..<Int32(saturation.automaton.count) {
       let screen = Int(saturation.automaton.screens[Int(node)])
       guard screen >= 0, walk.isElement[Int(node)] else { continue }
-      let number = numbers.number(of: saturation.family(of: node).family.container)
+      let number = numbers.number(of: saturation[familyOf: node].family.container)
       standing.insert(number, at: screen)
       if saturation.automaton.has(.shown, node) { visible.insert(number, at: screen) }
     }

@@ -34,7 +34,7 @@ struct LayerTraps {
     spread.run()
     elements = (0..<Int32(saturation.automaton.count)).filter { node in
       saturation.automaton.has(.shown, node) && !saturation.automaton.isVirtual(node)
-        && !saturation.automaton.has(.passing, node) && !saturation.family(of: node).family.isBase
+        && !saturation.automaton.has(.passing, node) && !saturation[familyOf: node].family.isBase
         && !spread.canLeave(node)
     }
   }
@@ -65,7 +65,7 @@ private struct EscapeSpread {
   }
 
   mutating func run() {
-    for node in 0..<Int32(saturation.automaton.count) where !saturation.family(of: node).family.isBase { add(node) }
+    for node in 0..<Int32(saturation.automaton.count) where !saturation[familyOf: node].family.isBase { add(node) }
     for way in saturation.ways { add(way) }
     let graph = Digraph(count: isFree.count, edges: edges)
     while let vertex = open.popLast() {
@@ -77,7 +77,7 @@ private struct EscapeSpread {
 
   private mutating func add(_ node: StackAutomaton.Node) {
     let automaton = saturation.automaton
-    if saturation.family(of: node).family.yieldsToSwipe { open.append(vertex(node, .element)) }
+    if saturation[familyOf: node].family.yieldsToSwipe { open.append(vertex(node, .element)) }
     edges.append((vertex(node, .beginning), vertex(node, .element)))
     edges.append((vertex(node, .farBeginning), vertex(node, .farElement)))
     let screen = Int(automaton.screens[Int(node)])

@@ -33,7 +33,7 @@ extension Saturation {
 
   private func beginning(at node: StackAutomaton.Node, _ event: Int32) -> Run {
     var run = Run(node: node, transition: Run.noTransition)
-    if program.mayTrap, !graph.events[Int(event)].isExternal, !family(of: node).family.isBase { run.origin = node }
+    if program.mayTrap, !graph.events[Int(event)].isExternal, !self[familyOf: node].family.isBase { run.origin = node }
     return run
   }
 
@@ -55,7 +55,7 @@ extension Saturation {
     let handler = program.handlers[Int(link)]
     if handler.count == 1, handler.isTotal {
       let code = program.codes[Int(program.transitions[Int(handler.first)].code)]
-      let here = family(of: node).family
+      let here = self[familyOf: node].family
       if code.tab >= 0, code.otherwise < 0, here.container != .tab(TabID(rawValue: code.tab)) || !here.isBase {
         guard cameFromElsewhere.insert(link << 1 | (here.isOverTabs ? 1 : 0)).inserted else {
           if here.isBase { leaveTab(node) }
@@ -68,6 +68,9 @@ extension Saturation {
 
   private mutating func follow(_ link: Program.HandlerID, _ node: StackAutomaton.Node) {
     if program.handlers[Int(link)].hasGaps { return }
+    if let only = program.onlyChoice(of: link) {
+      return choose(only, Run(node: node, transition: Run.noTransition), raisedBy: nil)
+    }
     for (transition, answers) in program.choices(of: link, GuardAnswers()) {
       guard let transition else { continue }
       choose(transition, Run(node: node, answers: answers, transition: Run.noTransition), raisedBy: nil)
@@ -99,6 +102,7 @@ extension Saturation {
   /// An event that the screen has a handler for.
   mutating func handle(_ event: Int32, _ handler: Program.HandlerID, _ run: Run, raisedBy raiser: Int32? = nil) {
     if program.handlers[Int(handler)].hasGaps { return }
+    if let only = program.onlyChoice(of: handler) { return choose(only, run, raisedBy: raiser) }
     for (transition, answers) in program.choices(of: handler, run.answers) {
       var run = run
       run.answers = answers
@@ -115,7 +119,7 @@ extension Saturation {
     let group = groups[kind, event]
     if group == settled { return }
     if group >= 0 { return connect(group, .alias, node) }
-    let container = family(of: node).family.container
+    let container = self[familyOf: node].family.container
     let handlers = [program.containerHandler(of: event, in: container), program.appHandler(of: event)].compactMap { $0 }
     if handlers.contains(where: { program.needsElements($0) }) {
       return handleOutward(event, beginning(at: node, event))
@@ -137,7 +141,7 @@ extension Saturation {
   ) {
     var isKnown = isKnown
     var open = [run]
-    let container = family(of: run.node).family.container
+    let container = self[familyOf: run.node].family.container
     for handler in [program.containerHandler(of: event, in: container), program.appHandler(of: event)] {
       guard let handler else { continue }
       if program.handlers[Int(handler)].hasGaps { return }

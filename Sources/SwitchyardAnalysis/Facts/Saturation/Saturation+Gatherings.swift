@@ -125,7 +125,7 @@ extension Saturation {
 // The tabs that are not selected, and what lies beneath modal layers over them.
 extension Saturation {
   mutating func leaveTab(_ node: StackAutomaton.Node) {
-    if case .tab(let tab) = family(of: node).family.container, family(of: node).family.isBase {
+    if case .tab(let tab) = self[familyOf: node].family.container, self[familyOf: node].family.isBase {
       gather(node, in: tabTops[tab.index])
     }
   }

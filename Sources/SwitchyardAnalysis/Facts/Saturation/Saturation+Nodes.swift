@@ -47,7 +47,10 @@ extension Saturation {
   }
 
   func kind(of node: StackAutomaton.Node) -> LayerKind { kinds[Int(automaton.kinds[Int(node)])] }
-  func family(of node: StackAutomaton.Node) -> LayerFamilyRecord { families[Int(kind(of: node).family)] }
+  /// The family of an element's layer. Lent, not copied: it has lists that are long.
+  subscript(familyOf node: StackAutomaton.Node) -> LayerFamilyRecord {
+    _read { yield families[Int(kinds[Int(automaton.kinds[Int(node)])].family)] }
+  }
 
   /// The element for a screen above the root.
   mutating func element(_ screen: Int32, in kind: Int32) -> StackAutomaton.Node {

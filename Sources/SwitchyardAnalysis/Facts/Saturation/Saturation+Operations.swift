@@ -15,7 +15,7 @@ extension Saturation {
 
   private mutating func select(_ tab: TabID, thenPerform code: Program.CodeID, _ start: Run) {
     var run = start
-    let here = family(of: run.node).family
+    let here = self[familyOf: run.node].family
     guard here.isOverTabs else { return fail(run, .noTabBar) }
     if here.isBase && here.container == .tab(tab) { return operate(code, run) }
     leaveTab(run.node)
@@ -31,7 +31,7 @@ extension Saturation {
     switch code.operation {
     case .nothing, .defer: finish(run)
     case .push, .replaceTop, .setRoot, .setAfterRoot, .setAfter, .setAfterInclusive, .pop, .popTo, .popToRoot:
-      guard family(of: run.node).hasStack else { return fail(run, .noStack) }
+      guard self[familyOf: run.node].hasStack else { return fail(run, .noStack) }
       changeStack(id, code, run)
     case .present: present(program.presentations[Int(code.subject)], run)
     case .dismiss, .dismissAll, .dismissFlow, .dismissScreen: dismiss(code, run)
@@ -148,7 +148,7 @@ extension Saturation {
 extension Saturation {
   private mutating func present(_ presentation: Presentation, _ start: Run) {
     var run = start
-    let below = family(of: run.node).family
+    let below = self[familyOf: run.node].family
     let family = family(
       LayerFamily(
         container: Container(presentation), shown: presentation.layer,

@@ -26,7 +26,7 @@ struct StuckElements {
   }
 
   private func isMovedByUser(_ node: StackAutomaton.Node, _ screen: Int) -> Bool {
-    let family = saturation.family(of: node).family
+    let family = saturation[familyOf: node].family
     if family.yieldsToSwipe { return true }
     let isRoot = saturation.automaton.has(.root, node)
     if !isRoot && graph.screens[screen].allowsBack { return true }
@@ -39,7 +39,7 @@ struct StuckElements {
       let event = Int(program.handlers[Int(handler)].event)
       if !graph.events[event].isExternal, moves(handler, node) { return true }
     }
-    let container = saturation.family(of: node).family.container
+    let container = saturation[familyOf: node].family.container
     for event in program.outerEvents(of: screen) {
       let nearest = program.containerHandler(of: event, in: container) ?? program.appHandler(of: event)
       if let nearest, moves(nearest, node) { return true }
@@ -58,7 +58,7 @@ struct StuckElements {
   }
 
   private func moves(_ code: Program.Code, _ node: StackAutomaton.Node) -> Bool {
-    let family = saturation.family(of: node)
+    let family = saturation[familyOf: node]
     if code.tab >= 0 {
       guard family.family.isOverTabs else { return false }
       return code.operation == .nothing
