@@ -182,7 +182,7 @@ private struct Wants {
         ExplorationFrame.TrapPlace(
           shown: shown, container: family.family.container,
           screen: ScreenID(rawValue: saturation.automaton.screens[Int(element)]),
-          isRoot: saturation.automaton.has(.root, element)))
+          isRoot: saturation.automaton.has(.root, element), isOverTabs: family.family.isOverTabs))
       for presenter in family.presenters { all.insert(.trap(presenter)) }
     }
   }

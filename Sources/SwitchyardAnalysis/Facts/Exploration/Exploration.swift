@@ -60,6 +60,7 @@ struct Exploration {
       _ = record(configuration, Step(.launch, answers), from: -1)
     }
     var next = 0
+    defer { if isKeepingWays { noteTraps(expanded: next) } }
     while next < visits.count {
       if wanted.isEmpty && !facts.goesOnToTheEnd(mode) { return }
       if interpreter.effort > effortLimit { return }
@@ -67,7 +68,6 @@ struct Exploration {
       next += 1
     }
     isExhausted = mode == .full
-    if isKeepingWays { noteTraps() }
   }
 
   /// - Returns: the place of the configuration among the visits, where all are told apart.
@@ -263,26 +263,35 @@ extension Exploration {
   }
 
   /// The layers that stay up whatever the screens and the user do: from nowhere in them does a way lead out.
-  private mutating func noteTraps() {
+  ///
+  /// - Parameter expanded: from how many configurations all ways are known; from the others every way may lead out.
+  private mutating func noteTraps(expanded: Int) {
     let counts = visits.map { interpreter.store.layerCount(of: $0.configuration) }
-    for level in 1...max(1, counts.max() ?? 0) {
-      let isFree = LayerEscape(ways: ways, counts: counts, level: level).isFree
-      for index in visits.indices where counts[index] == level && !isFree[index] {
+    for level in 1...min(mostLayers, max(1, counts.max() ?? 0)) {
+      let isFree = LayerEscape(ways: ways, counts: counts, level: level, expanded: expanded).isFree
+      for index in 0..<expanded where counts[index] == level && !isFree[index] {
         let layer = interpreter.store[layer: visits[index].configuration.top]
         see(.trap(layer.presentedBy), from: Int32(index))
       }
     }
   }
+
+  /// Layers above so many others are as those below.
+  private var mostLayers: Int { 32 }
 }
 
 /// From which configurations the layer at a level can be taken away.
 private struct LayerEscape {
   private(set) var isFree: [Bool]
 
-  init(ways: [[Exploration.Way]], counts: [Int], level: Int) {
+  init(ways: [[Exploration.Way]], counts: [Int], level: Int, expanded: Int) {
     isFree = Array(repeating: false, count: counts.count)
     var edges: [(source: Int32, target: Int32)] = []
     var open: [Int32] = []
+    for index in expanded..<counts.count {
+      isFree[index] = true
+      open.append(Int32(index))
+    }
     for index in counts.indices where counts[index] >= level {
       for way in ways[index] {
         if way.layersLeft < level {

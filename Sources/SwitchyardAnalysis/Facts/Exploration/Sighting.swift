@@ -85,6 +85,7 @@ struct ExplorationFrame {
     var container: Container
     var screen: ScreenID
     var isRoot: Bool
+    var isOverTabs: Bool
   }
 
   init(_ graph: RouteGraph, program: Program) {
@@ -108,7 +109,8 @@ struct ExplorationFrame {
     let layer = store[layer: configuration.top]
     let entry = store[entry: layer.entry]
     let place = TrapPlace(
-      shown: layer.shown, container: layer.container, screen: entry.screen, isRoot: entry.below < 0)
+      shown: layer.shown, container: layer.container, screen: entry.screen, isRoot: entry.below < 0,
+      isOverTabs: configuration.hasTabBar)
     return traps.contains(place) && !layer.yieldsToSwipe ? .trap(layer.presentedBy) : nil
   }
 }
