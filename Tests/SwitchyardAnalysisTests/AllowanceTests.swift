@@ -183,6 +183,19 @@ struct AllowanceTests {
     #expect(checked.summary == [])
   }
 
+  @Test func `an allowance without a reason is none`() {
+    let checked = CheckedText(
+      """
+      switchyard: 1
+      name: App
+      start: home
+      screens:
+        home: { allow: { dead-end: " " } }
+      """)
+    #expect(checked.finding("wrong-type")?.message == "'dead-end' has no value")
+    #expect(checked.finding("wrong-type")?.help == "write why it is accepted")
+  }
+
   @Test func `what leaves a hole in the graph can't be allowed`() {
     let checked = CheckedText(
       """

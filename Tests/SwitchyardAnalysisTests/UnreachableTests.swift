@@ -185,7 +185,7 @@ struct UnreachableTests {
       checked.findings[0].notes.map(\.message) == [
         "'next' in flow 'checkout' shows it, but no screen that is shown there emits it"
       ])
-    #expect(checked.findings[0].help == "let one of these happen, or remove 'payment'")
+    #expect(checked.findings[0].help == "let that happen, or remove 'payment'")
   }
 
   @Test func `nothing can be pushed where there is no stack`() {

@@ -26,7 +26,8 @@ package struct FailingTransition: Rule {
     _ evidence: Finding.Evidence, _ facts: Facts
   ) -> Finding {
     let graph = facts.graph
-    let words = FailureWords(graph, culprit.operation)
+    let words = FailureWords(
+      graph, culprit.operation, isLaterStep: culprit.declaredAt != element.transition.action.firstOperation.declaredAt)
     return Finding(
       rule: Self.description, severity: isAlways ? .error : .warning,
       message: "\(graph.name(of: element)) \(isAlways ? "always fails" : "can fail"): \(words.cause(of: reason))",
@@ -38,20 +39,25 @@ package struct FailingTransition: Rule {
 private struct FailureWords {
   private let graph: RouteGraph
   private let operation: Operation
+  /// Whether steps come before it, so that it acts on another screen than that which is shown.
+  private let isLaterStep: Bool
 
-  init(_ graph: RouteGraph, _ operation: Operation) {
+  init(_ graph: RouteGraph, _ operation: Operation, isLaterStep: Bool) {
     self.graph = graph
     self.operation = operation
+    self.isLaterStep = isLaterStep
   }
 
   func cause(of reason: FailureReason) -> String {
     switch reason {
-    case .noStack: "what is then shown has no stack to change"
+    case .noStack:
+      isLaterStep
+        ? "what the steps before it leave visible has no stack to change" : "what is then shown has no stack to change"
     case .atRoot: "the screen is then the root of its stack, with nothing below it"
     case .notFound:
       isDismissal ? "no layer that shows \(missing) is then up" : "\(missing) is then not on the stack to go back to"
     case .noModal: "no modal is then up to dismiss"
-    case .noTabBar: "the tab bar is then not shown"
+    case .noTabBar: "the app is then not in its tabs"
     case .unhandled: "nothing handles \(raised) on the screen that is then visible"
     case .raiseLoop: "it raises events without end"
     }
@@ -60,7 +66,7 @@ private struct FailureWords {
   func help(for reason: FailureReason, isLink: Bool) -> String {
     switch reason {
     case .noStack where isPop:
-      "say in 'else' what to do there, such as 'dismiss'"
+      "use 'dismiss' there: as the operation, or in 'else' where it is only sometimes so"
     case .noStack:
       graph.tabs.allSatisfy(\.hasStack)
         ? "present what is shown there with 'stack: true', or say in 'else' what to do there"
@@ -81,7 +87,10 @@ private struct FailureWords {
   }
 
   private var isPop: Bool {
-    if case .pop = operation { true } else { false }
+    switch operation {
+    case .pop, .popTo, .popToRoot: true
+    default: false
+    }
   }
 
   private var isDismissal: Bool {
@@ -100,5 +109,13 @@ private struct FailureWords {
   private var raised: String {
     if case .raise(let event, _) = operation { return "'\(graph[event].name)'" }
     return "it"
+  }
+}
+
+extension Action {
+  /// The operation that is done first.
+  fileprivate var firstOperation: Action {
+    if case .steps(let steps) = operation, let first = steps.first { return first.firstOperation }
+    return self
   }
 }

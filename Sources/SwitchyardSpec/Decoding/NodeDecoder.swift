@@ -73,6 +73,16 @@ final class NodeDecoder {
         subject: subject(of: element), advice: advice))
   }
 
+  /// Reports a text that says nothing where something must be said.
+  @inline(never)
+  func refuseBlank(_ entry: Entry, in element: ElementPath, advice: String) {
+    faults += 1
+    say(
+      WrongType(
+        place: place(of: entry), expected: .text, found: .nothing, span: span(of: entry), subject: subject(of: element),
+        advice: advice))
+  }
+
   /// The value, or its key where nothing stands behind that.
   private func span(of entry: Entry) -> SourceSpan {
     let span = tree.span(entry.value)

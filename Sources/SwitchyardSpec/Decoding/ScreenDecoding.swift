@@ -77,6 +77,9 @@ extension NodeDecoder {
     var allowances: [AllowanceSpec] = []
     readEntries(entry, expecting: .named(.allowances), in: element) { entry in
       guard let reason = text(entry, in: element) else { return }
+      guard reason.value.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
+        return refuseBlank(entry, in: element, advice: "write why it is accepted")
+      }
       allowances.append(AllowanceSpec(rule: spanned(entry.key), reason: reason))
     }
     return allowances

@@ -30,6 +30,11 @@ struct PushCycles {
   private mutating func gather(_ all: [(transitions: [Program.TransitionID], screens: [ScreenID])]) {
     var seen: Set<[Program.TransitionID]> = []
     let sorted = all.sorted { $0.transitions.lexicographicallyPrecedes($1.transitions) }
-    for cycle in sorted where seen.insert(cycle.transitions).inserted { cycles.append(cycle) }
+    let different = sorted.filter { seen.insert($0.transitions).inserted }
+    // One that takes in all of another goes round in that one already.
+    let sets = different.map { Set($0.transitions) }
+    for (place, cycle) in different.enumerated() where !sets.contains(where: { $0.isStrictSubset(of: sets[place]) }) {
+      cycles.append(cycle)
+    }
   }
 }

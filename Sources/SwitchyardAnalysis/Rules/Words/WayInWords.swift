@@ -15,7 +15,8 @@ extension Facts {
     if let cause = ways.lazy.compactMap({ self.cause(of: $0.origin) }).first {
       return "make \(cause) reachable, or remove both"
     }
-    return ways.isEmpty ? missing : "let one of these happen, or remove '\(name)'"
+    if ways.isEmpty { return missing }
+    return "let \(ways.count == 1 ? "that" : "one of these") happen, or remove '\(name)'"
   }
 
   private func words(on origin: WaysIn.Way.Origin) -> String {
