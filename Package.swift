@@ -112,7 +112,10 @@ let package = Package(
     // findings about behaviour, held against a plain exploration of specs made by chance
     .testTarget(
       name: "BehaviourComparisonTests",
-      dependencies: ["SwitchyardDiagnostics", "SwitchyardModel", "SwitchyardSimulation", "SwitchyardTestSupport"],
+      dependencies: [
+        "SwitchyardAnalysis", "SwitchyardCompiler", "SwitchyardDiagnostics", "SwitchyardModel",
+        "SwitchyardSimulation", "SwitchyardTestSupport",
+      ],
       swiftSettings: house),
     .testTarget(
       name: "SwitchyardEmissionTests",

@@ -4,14 +4,18 @@ import Testing
 /// A spec written by hand, and all that is to be found of its behaviour: `warning failing-transition
 /// screens.edit.transitions.done (notFound)`.
 ///
-/// The exploration must find the same, as far as it comes: it holds the cases themselves to the definitions.
+/// The analysis must find it, with traces that replay. And so must the exploration, as far as it comes: it holds the cases
+/// themselves to the definitions.
 func expectBehaviour(
   _ expected: [String], of spec: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let text = "switchyard: 1\nname: App\n" + spec
   let checked = CheckedSpec(text)
   #expect(checked.lines == [], sourceLocation: sourceLocation)
-  let exploration = Exploration(checked.graph, limit: 500, size: 14)
+  let comparison = Comparison(text, limit: 500)
+  #expect(comparison.analysed.map(\.description).sorted() == expected.sorted(), sourceLocation: sourceLocation)
+  #expect(comparison.disagreements == [], sourceLocation: sourceLocation)
+  let exploration = comparison.exploration
   let others = Set(expected.filter { !$0.contains(" raise-loop ") })
   if exploration.isComplete {
     #expect(exploration.findings.map(\.description).sorted() == others.sorted(), sourceLocation: sourceLocation)

@@ -18,6 +18,22 @@ extension Exploration {
   /// Of a complete exploration: all that the rules find, but for raise loops, of which one transition stands for many.
   var findings: Set<ExpectedFinding> { seenFindings.union(absences) }
 
+  /// All that may be absent, as far as was seen. Where a whole handler is dead so are its alternatives, and a screen that
+  /// stands nowhere yet may do so further on.
+  var possibleAbsences: Set<ExpectedFinding> {
+    var findings = absences
+    for handler in app.handlers {
+      let dead = handler.transitions.filter { !records[$0].isChosen }
+      if dead.count == handler.transitions.count {
+        findings.insert(.init(rule: "dead-transition", subject: handler.path, isError: false))
+      }
+      for transition in dead {
+        findings.insert(.init(rule: "dead-alternative", subject: app.transitions[transition].path, isError: false))
+      }
+    }
+    return findings
+  }
+
   /// What is found because it was seen to happen.
   var seenFindings: Set<ExpectedFinding> {
     var findings: Set<ExpectedFinding> = []
@@ -36,7 +52,7 @@ extension Exploration {
         findings.insert(
           .init(
             rule: "failing-transition", subject: transition.path, reason: reason.rawValue,
-            isError: !record.hasNotFailedItself))
+            isError: !record.hasSucceeded))
       }
     }
     return findings

@@ -10,15 +10,16 @@ import SwitchyardModel
 /// - An event is *unhandled* where some visible screen emits it, or the system can raise it there, and no level has a
 ///   handler for it. Guards are *inexhaustive* where some level has one, and under some answers none is taken.
 /// - A *failure* belongs to the innermost transition whose own operation fails, and counts where no `else` mends it; a
-///   raise that nothing takes belongs to the transition that raises. It is an error where the transition failed itself
-///   every time it was chosen, else a warning. Raises that never end are a raise loop of the transitions that raise one
+///   raise that nothing takes belongs to the transition that raises. It is an error where the transition never does all
+///   that it says, else a warning. Raises that never end are a raise loop of the transitions that raise one
 ///   another, and no failure.
 /// - A transition is *chosen* also in the middle of an action and where it is undone. A handler none of whose
 ///   alternatives is ever chosen is dead, unless it belongs to an unreachable screen or flow; where another one is
 ///   chosen, the alternative is.
-/// - A configuration is a *dead end* where nothing that its visible screen emits and nothing that the user does shows
-///   anything else. It is a *modal trap* where none of that, however often, removes the top layer; links and external
-///   events do not count. The trap is the transition's that presents the layer.
+/// - A configuration is a *dead end* where nothing that its visible screen emits and nothing that the user does changes
+///   anything; what is told a value by the event or its screen is something else than before. It is a *modal trap* where
+///   none of that, however often, removes the top layer; links and external events do not count. The trap is the
+///   transition's that presents the layer.
 struct Exploration {
   /// Where a state was come to from.
   struct Origin {
@@ -38,7 +39,7 @@ struct Exploration {
   /// How one transition went wherever it was chosen.
   struct Record {
     var isChosen = false
-    var hasNotFailedItself = false
+    var hasSucceeded = false
     var reasons: Set<PlainRun.Reason> = []
   }
 
@@ -104,7 +105,7 @@ struct Exploration {
           step.state, from: Origin(state: number, action: action, answers: answers), limit: limit, size: size)
         observer?(number, action, answers, step, new)
         guard action.isFromInside else { continue }
-        if !step.state.shows(state) { isDeadEnd = false }
+        if step.changes(state) { isDeadEnd = false }
         if new != number || step.fewestLayers < state.layers.count {
           moves.append(Move(from: number, to: new, fewestLayers: step.fewestLayers))
         }
@@ -124,10 +125,7 @@ struct Exploration {
   private mutating func note(_ step: PlainStep) {
     for run in step.runs {
       for transition in run.chosen { records[transition].isChosen = true }
-      for transition in Set(run.chosen) {
-        let failures = run.failedThemselves.count { $0 == transition }
-        if run.chosen.count(where: { $0 == transition }) > failures { records[transition].hasNotFailedItself = true }
-      }
+      for transition in run.succeeded { records[transition].hasSucceeded = true }
     }
     for outcome in [step.outcome, step.keptOutcome ?? .handled] {
       switch outcome {

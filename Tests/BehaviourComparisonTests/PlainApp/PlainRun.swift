@@ -19,6 +19,9 @@ struct PlainRun {
     var keptIsDue = false
     /// The fewest layers that there were on the way.
     var fewestLayers: Int
+    /// Whether something is shown that was told a value by the event, or by the screen that emits it: it is new even
+    /// where it looks the same.
+    var carriesValues = false
   }
 
   /// A transition in the middle of its work, since it raises another.
@@ -36,8 +39,6 @@ struct PlainRun {
   private(set) var chosen: [Int] = []
   /// Those that have done all that they say.
   private(set) var succeeded: [Int] = []
-  /// Those of which an operation has failed, though it may have been mended further out.
-  private(set) var failedThemselves: [Int] = []
   private var chain: [Link] = []
   private var current: Int?
 
@@ -89,13 +90,8 @@ struct PlainRun {
     try noteLink(transition)
     let outer = current
     current = transition
-    do throws(Fault) {
-      try run(app.transitions[transition].action, keeping: trigger)
-      succeeded.append(transition)
-    } catch {
-      if case .failed(_, transition) = error { failedThemselves.append(transition) }
-      throw error
-    }
+    try run(app.transitions[transition].action, keeping: trigger)
+    succeeded.append(transition)
     current = outer
     chain.removeLast()
     return true
@@ -130,6 +126,12 @@ struct PlainRun {
   }
 
   private mutating func runWithoutElse(_ action: Action, keeping trigger: PlainState.Kept?) throws(Fault) {
+    try perform(action, keeping: trigger)
+    if case .steps = action.operation { return }
+    if action.ownDestinations.contains(where: \.carriesValues) { moment.carriesValues = true }
+  }
+
+  private mutating func perform(_ action: Action, keeping trigger: PlainState.Kept?) throws(Fault) {
     if let tab = action.tab {
       guard case .tabs = moment.state.base else { throw failure(.noTabBar) }
       dropLayers(downTo: 0)
@@ -188,6 +190,26 @@ struct PlainRun {
     case .screen(let root):
       moment.state.base = .started(.screen(root.screen))
       moment.state.stacks = [[root.screen]]
+    }
+  }
+}
+
+extension Action {
+  /// What it shows, without its `else`.
+  fileprivate var ownDestinations: [Destination] {
+    var action = self
+    action.otherwise = []
+    return action.destinations
+  }
+}
+
+extension Destination {
+  fileprivate var carriesValues: Bool {
+    arguments.contains { source in
+      switch source {
+      case .event, .screen: true
+      case .literal, .defaultValue, .nil: false
+      }
     }
   }
 }

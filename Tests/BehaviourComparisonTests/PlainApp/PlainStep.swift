@@ -40,6 +40,12 @@ struct PlainStep {
   var stateBetween: PlainState?
   var fewestLayers: Int
 
+  /// Whether anything is else than before: what is shown, its values, or what is kept.
+  func changes(_ before: PlainState) -> Bool {
+    guard case .handled = outcome else { return false }
+    return !state.shows(before) || state.kept != before.kept || runs.contains { $0.moment.carriesValues }
+  }
+
   /// The guards that were asked, a bit for each.
   var asked: Int { runs.reduce(0) { $0 | $1.asked } }
 }

@@ -5,11 +5,13 @@ import SwitchyardSimulation
 struct SimulatedSteps {
   let app: PlainApp
   let simulator: Simulator
+  private let links: LinkMatcher
 
   init?(_ app: PlainApp) {
     guard let simulator = Simulator(app.graph) else { return nil }
     self.app = app
     self.simulator = simulator
+    links = LinkMatcher(app.graph)
   }
 
   func step(_ action: PlainAction, answers: Int) -> SimulationStep {
@@ -44,7 +46,7 @@ struct SimulatedSteps {
   func agree(_ state: NavigationState, _ plain: PlainState) -> Bool {
     let kept: PlainState.Kept?
     switch state.deferred {
-    case .link(let url): kept = app.graph.links.patterns.first { self.url(of: $0.id) == url }.map { .link($0.id) }
+    case .link(let url): kept = links.match(url).map { .link($0.link) }
     case .external(let event, _): kept = .external(event)
     default: kept = nil
     }
