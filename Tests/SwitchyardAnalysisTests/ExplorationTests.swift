@@ -67,6 +67,21 @@ struct ExplorationTests {
       ])
   }
 
+  @Test func `an else of an else is done where both before it fail, in an app without end`() {
+    let checked = CheckedText(
+      """
+      switchyard: 1
+      name: App
+      screens:
+        home: { transitions: { open: { popTo: gone, else: { popTo: gone, else: { setAfterRoot: detail } } }, more: { present: home } } }
+        detail: { transitions: { back: { popTo: home } } }
+        gone:
+      tabs:
+        home: { root: home }
+      """)
+    #expect(checked.summary == ["6: unreachable-screen screens.gone"])
+  }
+
   @Test func `each start is a beginning`() {
     let checked = CheckedText(
       """

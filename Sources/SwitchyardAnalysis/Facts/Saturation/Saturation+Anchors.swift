@@ -18,6 +18,8 @@ struct AnchorQuery {
 extension Saturation {
   mutating func search(for screen: Int32, _ code: Program.CodeID, _ run: Run) {
     if automaton.screens[Int(run.node)] == screen { return goBack(to: run.node, code, run) }
+    // A new question about stacks that are known is one all the same.
+    kinds[Int(automaton.kinds[Int(run.node)])].changes += 1
     queries.append(AnchorQuery(screen: screen, code: code, run: run))
   }
 
