@@ -177,12 +177,15 @@ private struct Wants {
   private mutating func addTraps(_ saturation: Saturation) {
     for element in LayerTraps(saturation).elements {
       let family = saturation[familyOf: element]
-      guard let shown = family.family.shown else { continue }
+      // Of roots that share a kind it is not known which it is.
+      let root = saturation.kind(of: element).rootScreen
+      guard let shown = family.family.shown, root != LayerKind.anyScreen else { continue }
       frame.traps.insert(
         ExplorationFrame.TrapPlace(
           shown: shown, container: family.family.container,
           screen: ScreenID(rawValue: saturation.automaton.screens[Int(element)]),
-          isRoot: saturation.automaton.has(.root, element), isOverTabs: family.family.isOverTabs))
+          isRoot: saturation.automaton.has(.root, element), root: ScreenID(rawValue: root),
+          isOverTabs: family.family.isOverTabs))
       for presenter in family.presenters { all.insert(.trap(presenter)) }
     }
   }

@@ -85,6 +85,7 @@ struct ExplorationFrame {
     var container: Container
     var screen: ScreenID
     var isRoot: Bool
+    var root: ScreenID
     var isOverTabs: Bool
   }
 
@@ -110,6 +111,7 @@ struct ExplorationFrame {
     let entry = store[entry: layer.entry]
     let place = TrapPlace(
       shown: layer.shown, container: layer.container, screen: entry.screen, isRoot: entry.below < 0,
+      root: store[entry: entry.root].screen,
       isOverTabs: configuration.hasTabBar)
     return traps.contains(place) && !layer.yieldsToSwipe ? .trap(layer.presentedBy) : nil
   }
