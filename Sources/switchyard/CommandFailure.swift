@@ -37,7 +37,7 @@ enum CommandFailure: Error {
     switch self {
     case .usage: "see 'switchyard \(command.map { $0 + " " } ?? "")--help'"
     case .noSpecs: "name one: switchyard \(command ?? "lint") path/to/App.routes.yaml"
-    case .noWay(.noWay), .noWay(.noStart): "'switchyard lint' says which screens can't be reached, and why"
+    case .noWay(.noWay), .noWay(.noStart): "'switchyard lint' says what can't be reached, and why"
     case .noWay(.severalSpecs): "name one: --spec path/to/App.routes.yaml"
     case .noWay: nil
     case .unreadable, .unwritable: nil
