@@ -1,0 +1,66 @@
+import Testing
+
+/// Raises that come back to themselves.
+struct RaiseLoopCases {
+  @Test func `a loop is told of a transition that is in it, not of one that might be`() {
+    expectBehaviour(
+      ["error raise-loop transitions.go", "error unreachable-screen screens.never", "warning dead-end screens.home"],
+      of: """
+        start: home
+        screens:
+          never: { transitions: { go: { raise: go } } }
+          home: { events: [go] }
+        transitions: { go: { raise: go } }
+        """)
+  }
+
+  @Test func `two loops are two findings`() {
+    expectBehaviour(
+      ["error raise-loop screens.a.transitions.go", "error raise-loop screens.b.transitions.go"],
+      of: """
+        screens:
+          a: { transitions: { go: { raise: go } } }
+          b: { transitions: { go: { tab: b, raise: go }, on: { push: b } } }
+        tabs: { b: { root: b }, a: { root: a } }
+        """)
+  }
+
+  @Test func `an else mends no loop, and so leads nowhere`() {
+    expectBehaviour(
+      [
+        "error raise-loop screens.home.transitions.go", "error unreachable-screen screens.next",
+        "warning dead-end screens.home",
+      ],
+      of: """
+        start: home
+        screens:
+          home: { transitions: { go: { raise: go, else: { push: next } } } }
+          next:
+        """)
+  }
+
+  @Test func `a loop that pushes every time has no end either`() {
+    expectBehaviour(
+      ["error raise-loop transitions.more", "error unreachable-screen screens.item", "warning dead-end screens.home"],
+      of: """
+        start: home
+        screens: { home: { events: [more] }, item: { events: [more] } }
+        transitions: { more: { steps: [{ push: item }, { raise: more }] } }
+        """)
+  }
+
+  @Test func `a raise that takes a screen away before it raises itself is done on what lies below`() {
+    expectBehaviour(
+      [
+        "error failing-transition transitions.up (atRoot)", "warning dead-end screens.home",
+        "warning dead-end screens.item",
+      ],
+      of: """
+        start: home
+        screens: { home: , item: { back: false } }
+        external: { up: }
+        transitions: { up: { steps: [pop, { raise: up }, { push: item }] } }
+        links: { schemes: [app], paths: { /item: { push: item, else: ignore } } }
+        """)
+  }
+}
