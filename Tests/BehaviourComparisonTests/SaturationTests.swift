@@ -41,7 +41,7 @@ struct SaturatedFacts {
     saturation.run()
     isCutShort = saturation.results.isCutShort
     for id in program.transitions.indices {
-      let path = graph.path(of: program.element(of: Program.TransitionID(id), in: graph))
+      let path = program.element(of: Program.TransitionID(id), in: graph).place.path(in: graph)
       if saturation.results.isChosen[id] { facts.insert("\(path) is chosen") }
       if saturation.results.succeeds[id] { facts.insert("\(path) succeeds") }
       for reason in PlainRun.Reason.all where saturation.results.failures[id] & reason.bit != 0 {

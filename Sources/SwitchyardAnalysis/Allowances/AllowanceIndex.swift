@@ -36,18 +36,19 @@ struct AllowanceIndex {
   }
 
   private mutating func addTransitions(of graph: RouteGraph) {
-    for screen in graph.screens { add(screen.handlers, of: graph, under: graph.path(of: screen.id) + ".") }
-    for flow in graph.flows { add(flow.handlers, of: graph, under: graph.path(of: flow.id) + ".") }
-    for tab in graph.tabs { add(tab.handlers, of: graph, under: graph.path(of: tab.id) + ".") }
-    add(graph.handlers, of: graph, under: "")
+    for screen in graph.screenIDs { addTransitions(at: .screen(screen), of: graph) }
+    for flow in graph.flows { addTransitions(at: .flow(flow.id), of: graph) }
+    for tab in graph.tabs { addTransitions(at: .tab(tab.id), of: graph) }
+    addTransitions(at: .app, of: graph)
     for link in graph.links.patterns {
-      add(link.alternatives, isList: link.isList, at: "links.paths." + link.text)
+      add(link.alternatives, isList: link.isList, at: graph.path(of: link.id))
     }
   }
 
-  private mutating func add(_ handlers: [EventHandler], of graph: RouteGraph, under level: String) {
-    for handler in handlers {
-      add(handler.alternatives, isList: handler.isList, at: level + "transitions." + graph[handler.event].name)
+  private mutating func addTransitions(at level: HandlerLevel, of graph: RouteGraph) {
+    let path = graph.transitionsPath(of: level)
+    for handler in graph.handlers(at: level) {
+      add(handler.alternatives, isList: handler.isList, at: path + "." + graph[handler.event].name)
     }
   }
 

@@ -9,19 +9,22 @@ struct Behaviour {
   let graph: RouteGraph
   let program: Program
   let places: Places
+  /// The events that nobody handles at some of these places.
+  let openEvents: OpenEvents
   /// Every configuration was seen, so that what was not seen does not happen.
   let isComplete: Bool
   private let saturation: Saturation
   private let full: Exploration?
   private let outline: Exploration?
 
-  init(_ graph: RouteGraph, handlers: HandlerIndex) {
+  init(_ graph: RouteGraph, handlers: OuterHandlers) {
     self.graph = graph
     program = Program(graph)
     var saturation = Saturation(graph, program: program)
     saturation.run()
     let possible = Places(saturation)
-    let wants = Wants(saturation, possible, handlers: handlers)
+    let open = OpenEvents(graph, handlers: handlers, places: possible)
+    let wants = Wants(saturation, possible, open)
     var full: Exploration?
     var outline: Exploration?
     if !wants.all.isEmpty || wants.frame.isThorough {
@@ -43,8 +46,10 @@ struct Behaviour {
     if isComplete, let full {
       places = Places(
         numbers: possible.numbers, visible: full.visible, standing: full.standing, screens: graph.screens.count)
+      openEvents = OpenEvents(graph, handlers: handlers, places: places)
     } else {
       places = possible
+      openEvents = open
     }
   }
 }
@@ -88,121 +93,21 @@ extension Behaviour {
 
   /// Whether a screen was seen in a container, of those that were looked for.
   func isSeen(_ screen: ScreenID, in container: Int) -> Bool {
-    let want = Want.place(screen, container)
-    return full?.found[want] != nil || outline?.found[want] != nil
+    sighting(of: .place(screen, container)) != nil
   }
 
-  /// The very container in which a screen was seen first, of those that have one number.
-  func container(of screen: ScreenID, in number: Int) -> Container? {
-    for exploration in [full, outline] {
-      guard let exploration, let sighting = exploration.found[.place(screen, number)] else { continue }
-      return exploration.interpreter.store.visibleContainer(
-        of: exploration.visits[Int(sighting.visit)].configuration)
-    }
-    return nil
-  }
-}
-
-/// What the saturation holds possible and what therefore is looked for.
-private struct Wants {
-  private(set) var all: Set<Want> = []
-  private(set) var frame: ExplorationFrame
-
-  init(_ saturation: Saturation, _ places: Places, handlers: HandlerIndex) {
-    frame = ExplorationFrame(saturation.graph, program: saturation.program)
-    addFailures(saturation)
-    addPlaces(saturation.graph, places, handlers)
-    addOpenEvents(saturation)
-    for screen in StuckElements(saturation).screens() { all.insert(.deadEnd(screen)) }
-    addTraps(saturation)
-    // A very small graph may have few enough configurations to see them all, which settles what was taken too widely.
-    frame.isThorough = saturation.graph.screens.count <= 12
-    frame.mayTrap = saturation.program.mayTrap
+  /// The very container in which something was seen, of those that have one number.
+  func container(at want: Want) -> Container? {
+    configuration(at: want).map { $1.visibleContainer(of: $0) }
   }
 
-  private mutating func addFailures(_ saturation: Saturation) {
-    guard saturation.results.hasFailures else { return }
-    let program = saturation.program
-    for transition in program.transitions.indices where saturation.results.failures[transition] != 0 {
-      for failure in FailureReason.allCases where saturation.results.failures[transition] & failure.bit != 0 {
-        all.insert(.failure(Program.TransitionID(transition), failure))
-        if failure == .notFound { addAnchors(of: program.transitions[transition].code, program) }
-      }
-    }
+  func visibleScreen(at want: Want) -> ScreenID? {
+    configuration(at: want).map { $1.visibleScreen(of: $0) }
   }
 
-  /// A failing transition's screens to go back to; past the first 64 they are not told apart any more.
-  private mutating func addAnchors(of id: Program.CodeID, _ program: Program) {
-    let code = program.codes[Int(id)]
-    switch code.operation {
-    case .popTo, .setAfter, .setAfterInclusive:
-      let screen = ScreenID(rawValue: code.subject)
-      if frame.anchors[screen] == nil, frame.anchors.count < 64 { frame.anchors[screen] = frame.anchors.count }
-    case .steps:
-      for place in code.first..<code.first + code.count { addAnchors(of: program.operands[Int(place)], program) }
-    default: break
-    }
-    if code.otherwise >= 0 { addAnchors(of: code.otherwise, program) }
-  }
-
-  private mutating func addPlaces(_ graph: RouteGraph, _ places: Places, _ handlers: HandlerIndex) {
-    let open = OpenEvents(graph, handlers: handlers, places: places)
-    for emission in open.emissions {
-      for container in open.containers(
-        in: places.visible, of: emission.screen, thatLeaveOpen: emission.emitted.event)
-      { all.insert(.place(emission.screen, container)) }
-    }
-    if open.externalEvents.isEmpty { return }
-    var own = OwnEvents(graph)
-    for screen in graph.screenIDs where places.isPossible(screen) {
-      own.look(at: screen, graph.screens[screen.index].handlers)
-      for event in open.externalEvents where !own.contains(event) {
-        for container in open.containers(in: places.visible, of: screen, thatLeaveOpen: event) {
-          all.insert(.place(screen, container))
-        }
-      }
-    }
-  }
-
-  private mutating func addOpenEvents(_ saturation: Saturation) {
-    for (event, node) in saturation.results.openEvents {
-      saturation.forEachElement(of: node) { element in
-        let screen = ScreenID(rawValue: saturation.automaton.screens[Int(element)])
-        let number = frame.numbers.number(of: saturation[familyOf: element].family.container)
-        all.insert(.open(EventID(rawValue: event), screen, number))
-      }
-    }
-  }
-
-  private mutating func addTraps(_ saturation: Saturation) {
-    for element in LayerTraps(saturation).elements {
-      let family = saturation[familyOf: element]
-      // Of roots that share a kind it is not known which it is.
-      let root = saturation.kind(of: element).rootScreen
-      guard let shown = family.family.shown, root != LayerKind.anyScreen else { continue }
-      frame.traps.insert(
-        ExplorationFrame.TrapPlace(
-          shown: shown, container: family.family.container,
-          screen: ScreenID(rawValue: saturation.automaton.screens[Int(element)]),
-          isRoot: saturation.automaton.has(.root, element), root: ScreenID(rawValue: root),
-          isOverTabs: family.family.isOverTabs))
-      for presenter in family.presenters { all.insert(.trap(presenter)) }
-    }
-  }
-}
-
-extension Saturation {
-  /// An element itself, or all that a node stands for.
-  func forEachElement(of node: StackAutomaton.Node, _ body: (StackAutomaton.Node) -> Void) {
-    var seen: Set<StackAutomaton.Node> = [node]
-    var open = [node]
-    while let node = open.popLast() {
-      guard automaton.isVirtual(node) else {
-        body(node)
-        continue
-      }
-      for (_, target) in automaton.edges(of: node) where seen.insert(target).inserted { open.append(target) }
-    }
+  private func configuration(at want: Want) -> (Configuration, ConfigurationStore)? {
+    guard let (place, sighting) = sighting(of: want), let exploration = exploration(place) else { return nil }
+    return (exploration.visits[Int(sighting.visit)].configuration, exploration.interpreter.store)
   }
 }
 
@@ -233,40 +138,24 @@ extension Behaviour {
     sightings.compactMap { if case .trap(let transition) = $0 { transition } else { nil } }.sorted()
   }
 
-  var openEvents: [OpenEvent] {
-    var byEvent: [[Int32]: OpenEvent] = [:]
-    for case .open(let event, let screen, let container) in sightings {
+  var refusedEvents: [RefusedEvent] {
+    var byEvent: [[Int32]: RefusedEvent] = [:]
+    for case .refused(let event, let screen, let container) in sightings {
       let isExternal = graph.events[event.index].isExternal
       byEvent[
         [event.rawValue, isExternal ? -1 : screen.rawValue],
-        default: OpenEvent(event: event, screen: isExternal ? nil : screen, places: [])
-      ].places.append(OpenEvent.Place(screen: screen, container: container))
+        default: RefusedEvent(event: event, screen: isExternal ? nil : screen, places: [])
+      ].places.append(RefusedEvent.Place(screen: screen, container: container))
     }
     return byEvent.keys.sorted { $0.lexicographicallyPrecedes($1) }.compactMap { key in
       byEvent[key].map { open in
         var open = open
         open.places.sort {
-          distance(of: .open(open.event, $0.screen, $0.container))
-            < distance(of: .open(open.event, $1.screen, $1.container))
+          distance(of: .refused(open.event, $0.screen, $0.container))
+            < distance(of: .refused(open.event, $1.screen, $1.container))
         }
         return open
       }
     }
-  }
-
-  func container(ofOpen event: EventID, _ place: OpenEvent.Place) -> Container? {
-    configuration(at: .open(event, place.screen, place.container)).map { $1.visibleContainer(of: $0) }
-  }
-
-  func visibleScreen(at want: Want) -> ScreenID? {
-    configuration(at: want).map { $1.visibleScreen(of: $0) }
-  }
-
-  private func configuration(at want: Want) -> (Configuration, ConfigurationStore)? {
-    for exploration in [full, outline] {
-      guard let exploration, let sighting = exploration.found[want] else { continue }
-      return (exploration.visits[Int(sighting.visit)].configuration, exploration.interpreter.store)
-    }
-    return nil
   }
 }

@@ -29,6 +29,22 @@ extension Container {
   }
 }
 
+extension Container {
+  /// Where it handles events; nil where it can't.
+  var handlerLevel: HandlerLevel? {
+    switch self {
+    case .tab(let tab): .tab(tab)
+    case .flow(let flow): .flow(flow)
+    case .bareModal, .stack: nil
+    }
+  }
+}
+
+extension Presentation {
+  /// Whether the user may swipe it away.
+  var yieldsToSwipe: Bool { isDismissable && style != .fullScreen }
+}
+
 extension RouteGraph {
   /// Whether screens can be pushed there.
   func hasStack(_ container: Container) -> Bool {

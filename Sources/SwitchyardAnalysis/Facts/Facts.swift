@@ -8,7 +8,7 @@ package final class Facts {
     self.graph = graph
   }
 
-  private(set) lazy var handlers = HandlerIndex(graph)
+  private(set) lazy var handlers = OuterHandlers(graph)
   private(set) lazy var behaviour: Behaviour = {
     let behaviour = Behaviour(graph, handlers: handlers)
     isCutShort = behaviour.isCutShort
@@ -17,9 +17,8 @@ package final class Facts {
   /// Whether the behaviour was looked at and given up.
   private(set) var isCutShort = false
   private(set) lazy var waysIn = WaysIn(graph, places: places)
-  private(set) lazy var openEvents = OpenEvents(graph, handlers: handlers, places: places)
-
   private(set) lazy var player = TracePlayer(behaviour)
 
   var places: Places { behaviour.places }
+  var openEvents: OpenEvents { behaviour.openEvents }
 }

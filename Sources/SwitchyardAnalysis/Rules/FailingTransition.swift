@@ -31,8 +31,8 @@ package struct FailingTransition: Rule {
     return Finding(
       rule: Self.description, severity: isAlways ? .error : .warning,
       message: "\(graph.name(of: element)) \(isAlways ? "always fails" : "can fail"): \(words.cause(of: reason))",
-      span: culprit.declaredAt, subject: graph.path(of: element), reason: reason.rawValue,
-      help: words.help(for: reason, isLink: element.link != nil), evidence: evidence)
+      span: culprit.declaredAt, subject: element.place.path(in: graph), reason: reason.rawValue,
+      help: words.help(for: reason, isLink: element.isOfLink), evidence: evidence)
   }
 }
 

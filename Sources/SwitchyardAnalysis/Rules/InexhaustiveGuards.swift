@@ -10,15 +10,17 @@ package struct InexhaustiveGuards: Rule {
   package static let basis = RuleBasis.handlers
 
   package func check(_ facts: Facts) -> [Finding] {
-    facts.behaviour.openEvents.compactMap { open in
+    facts.behaviour.refusedEvents.compactMap { open in
       let graph = facts.graph
       let event = graph[open.event]
       guard let first = open.places.first,
         let evidence = facts.evidence(
-          of: .open(open.event, first.screen, first.container), isShown: { $0.outcome == .unhandled })
+          of: .refused(open.event, first.screen, first.container), isShown: { $0.outcome == .unhandled })
       else { return nil }
       let screen = graph.qualifiedName(of: first.screen)
-      let place = facts.behaviour.container(ofOpen: open.event, first).map { " " + graph.place($0) } ?? ""
+      let place =
+        facts.behaviour.container(at: .refused(open.event, first.screen, first.container)).map { " " + graph.place($0) }
+        ?? ""
       let more = open.places.count - 1
       let others = more == 0 ? "" : " and \(more) other \(more == 1 ? "place" : "places")"
       return Self.finding(
@@ -28,20 +30,20 @@ package struct InexhaustiveGuards: Rule {
     }
   }
 
-  private func subject(of open: OpenEvent, _ graph: RouteGraph) -> String {
+  private func subject(of open: RefusedEvent, _ graph: RouteGraph) -> String {
     open.screen.map { "\(graph.path(of: $0)).events.\(graph[open.event].name)" } ?? "external.\(graph[open.event].name)"
   }
 
-  private func span(of open: OpenEvent, _ graph: RouteGraph) -> SourceSpan {
+  private func span(of open: RefusedEvent, _ graph: RouteGraph) -> SourceSpan {
     guard let screen = open.screen else { return graph[open.event].declaredAt }
     return graph[screen].emittedEvents.first { $0.event == open.event }?.declaredAt ?? graph[screen].declaredAt
   }
 
-  private func notes(_ open: OpenEvent, _ facts: Facts) -> [Finding.Note] {
+  private func notes(_ open: RefusedEvent, _ facts: Facts) -> [Finding.Note] {
     if open.places.count == 1 { return [] }
     let limit = 20
     let notes = open.places.prefix(limit).map { place in
-      let container = facts.behaviour.container(ofOpen: open.event, place)
+      let container = facts.behaviour.container(at: .refused(open.event, place.screen, place.container))
       let name = facts.graph.qualifiedName(of: place.screen)
       return Finding.Note(
         "not handled by '\(name)'" + (container.map { " " + facts.graph.place($0) } ?? ""),
@@ -49,19 +51,5 @@ package struct InexhaustiveGuards: Rule {
     }
     let rest = open.places.count - limit
     return rest > 0 ? notes + [Finding.Note("nor in \(rest) others")] : notes
-  }
-}
-
-/// An event that nobody takes for some answers of the guards, and where.
-struct OpenEvent {
-  var event: EventID
-  /// The screen that emits it; nil for an external one.
-  var screen: ScreenID?
-  var places: [Place]
-
-  struct Place {
-    var screen: ScreenID
-    /// See ``ContainerNumbers``.
-    var container: Int
   }
 }

@@ -1,5 +1,6 @@
 package import SwitchyardDiagnostics
 import SwitchyardModel
+import SwitchyardSimulation
 
 /// Finds modal layers that can come to where nothing takes them away any more.
 package struct ModalTrap: Rule {
@@ -18,7 +19,7 @@ package struct ModalTrap: Rule {
       return Self.finding(
         "\(graph.name(of: element)) presents a modal that can't be left once '\(graph.qualifiedName(of: visible))' is shown in it",
         at: element.transition.action.presentation?.declaredAt ?? element.transition.declaredAt,
-        subject: graph.path(of: element),
+        subject: element.place.path(in: graph),
         help: "let '\(graph.qualifiedName(of: visible))' dismiss it, or let the user swipe it away", evidence: evidence)
     }
   }

@@ -24,7 +24,7 @@ package struct RaiseLoop: Rule {
       names.count == 1
       ? "\(names[0]) raises its own event for ever" : "\(names[0]) and what it raises raise each other for ever"
     return Self.finding(
-      message, at: elements[0].transition.declaredAt, subject: graph.path(of: elements[0]),
+      message, at: elements[0].transition.declaredAt, subject: elements[0].place.path(in: graph),
       notes: elements.dropFirst().map {
         Finding.Note("\(graph.name(of: $0)) belongs to it", at: $0.transition.declaredAt)
       },

@@ -1,5 +1,6 @@
 package import SwitchyardDiagnostics
 import SwitchyardModel
+import SwitchyardSimulation
 
 /// Finds screens that can be pushed on one another without end, such as a profile that opens profiles.
 package struct UnboundedStack: Rule {
@@ -16,7 +17,7 @@ package struct UnboundedStack: Rule {
       let target = cycle.screens.count == 1 ? "itself" : "one another"
       return Self.finding(
         "\(graph.name(of: elements[0])) can push \(names) on \(target) without end",
-        at: elements[0].transition.declaredAt, subject: graph.path(of: elements[0]),
+        at: elements[0].transition.declaredAt, subject: elements[0].place.path(in: graph),
         notes: elements.dropFirst().prefix(20).map {
           Finding.Note("\(graph.name(of: $0)) belongs to the cycle", at: $0.transition.declaredAt)
         },

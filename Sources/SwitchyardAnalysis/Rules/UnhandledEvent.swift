@@ -53,7 +53,7 @@ package struct UnhandledEvent: Rule {
         + screens[number].lazy.filter {
           !handling.contains($0) && $0 != nearest
         }.prefix(Places.limit - 1)
-      let container = first.first.flatMap { facts.behaviour.container(of: $0, in: number) }
+      let container = first.first.flatMap { facts.behaviour.container(at: .place($0, number)) }
       let handled = handling.count { facts.behaviour.isSeen($0, in: number) }
       return container.map {
         Places(
@@ -81,7 +81,7 @@ extension UnhandledEvent {
     _ emission: OpenEvents.Emission, in numbers: [Int], _ misnamed: MisnamedHandlers, _ facts: Facts
   ) -> Finding {
     let graph = facts.graph
-    let containers = numbers.compactMap { facts.behaviour.container(of: emission.screen, in: $0) }
+    let containers = numbers.compactMap { facts.behaviour.container(at: .place(emission.screen, $0)) }
     let event = graph[emission.emitted.event]
     let screen = graph.qualifiedName(of: emission.screen)
     let others =
@@ -153,7 +153,7 @@ extension UnhandledEvent {
   }
 
   private func help(_ containers: [Container], ifNone: String?, _ graph: RouteGraph) -> String {
-    let nearest = containers.compactMap { graph.transitionsPath(of: $0) }.first ?? ifNone
+    let nearest = containers.compactMap(\.handlerLevel).first.map { graph.transitionsPath(of: $0) } ?? ifNone
     guard let nearest else { return "handle it in the app's transitions" }
     return "handle it in \(nearest), or in the app's transitions"
   }

@@ -3,6 +3,9 @@ import SwitchyardModel
 import SwitchyardSimulation
 
 extension Check {
+  /// The rule that a check has to ask for, so that no way is looked for where there is none.
+  package static let ruleOfWays = CheckedSpec.unreachable
+
   /// The shortest way to what is asked for, in the one spec that has it.
   package func way(to request: WayRequest) throws(WayFault) -> Way {
     var goals: [(spec: CheckedSpec, goal: WayGoal)] = []
@@ -31,8 +34,7 @@ extension CheckedSpec {
     return (goal.stack + [goal.screen].compactMap(\.self)).contains { subjects.contains(graph.path(of: $0)) }
   }
 
-  /// The rule that a check has to ask for, so that no way is looked for where there is none.
-  private static let unreachable = "unreachable-screen"
+  fileprivate static let unreachable = "unreachable-screen"
 }
 
 extension WayFault {

@@ -5,7 +5,7 @@ extension Simulator {
   /// What comes of an action under all answers of the guards that it asks. Answers that no guard is asked for make no
   /// difference, and are given once.
   func results(
-    of action: SimulationAction, in state: NavigationState
+    of action: SimulationAction, in state: NavigationState?
   ) -> [(step: SimulationStep, result: SimulationResult)] {
     var found: [(step: SimulationStep, result: SimulationResult)] = []
     var open: [[GuardID: Bool]] = [[:]]

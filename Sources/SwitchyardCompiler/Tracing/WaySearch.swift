@@ -67,14 +67,8 @@ struct WaySearch {
   }
 
   private mutating func launch() -> Int? {
-    var open: [[GuardID: Bool]] = [[:]]
-    while let answers = open.popLast() {
-      let result = simulator.launch(guards: answers)
-      if let asked = result.asked.first(where: { answers[$0] == nil }) {
-        for answer in [false, true] { open.append(answers.merging([asked: answer]) { old, _ in old }) }
-      } else if let found = add(result.state, by: SimulationStep(.launch, guards: answers), from: nil) {
-        return found
-      }
+    for (step, result) in simulator.results(of: .launch, in: nil) {
+      if let found = add(result.state, by: step, from: nil) { return found }
     }
     return nil
   }

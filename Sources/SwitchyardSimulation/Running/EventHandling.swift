@@ -7,7 +7,7 @@ extension ActionRun {
   /// - Returns: false where nobody handles it.
   mutating func choose(_ event: EventID, payload: [Value]) -> Bool {
     let entry = moment.state.visibleEntry
-    let levels = [TransitionPlace.Level.screen(entry.screen), containerLevel, .app]
+    let levels = [HandlerLevel.screen(entry.screen), containerLevel, .app]
     for case let level? in levels {
       guard let handler = app.handlers.handler(of: event, at: level, in: graph) else { continue }
       guard let index = choice(among: handler.alternatives) else { continue }
@@ -20,7 +20,7 @@ extension ActionRun {
     return false
   }
 
-  private var containerLevel: TransitionPlace.Level? {
+  private var containerLevel: HandlerLevel? {
     moment.state.visibleTab.map { .tab($0) } ?? moment.state.visibleFlow.map { .flow($0) }
   }
 

@@ -12,12 +12,9 @@ struct HandlerIndex {
     }
   }
 
-  func handler(of event: EventID, at level: TransitionPlace.Level, in graph: RouteGraph) -> EventHandler? {
-    switch level {
-    case .screen(let screen): graph[screen].handlers.first { $0.event == event }
-    case .tab(let tab): graph[tab].handlers.first { $0.event == event }
-    case .flow(let flow): graph[flow].handlers.first { $0.event == event }
-    case .app: placeByEvent[event.index] < 0 ? nil : graph.handlers[Int(placeByEvent[event.index])]
-    }
+  func handler(of event: EventID, at level: HandlerLevel, in graph: RouteGraph) -> EventHandler? {
+    guard level == .app else { return graph.handlers(at: level).first { $0.event == event } }
+    let place = placeByEvent[event.index]
+    return place < 0 ? nil : graph.handlers[Int(place)]
   }
 }

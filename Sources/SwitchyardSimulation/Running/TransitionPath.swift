@@ -4,36 +4,31 @@ extension TransitionPlace {
   /// The transition's dotted path in the spec: `screens.post.transitions.close`, `transitions.buy[1]`,
   /// `links.paths./posts/{id}`.
   package func path(in graph: RouteGraph) -> String {
-    switch trigger {
-    case .link(let link):
-      return "links.paths." + graph[link].text + index(graph[link].alternatives, isList: graph[link].isList)
-    case .event(let event, let level):
-      let handler = handlers(of: level, in: graph).first { $0.event == event }
-      let suffix = handler.map { index($0.alternatives, isList: $0.isList) } ?? ""
-      return prefix(of: level, in: graph) + "transitions." + graph[event].name + suffix
-    }
+    trigger.path(in: graph) + index(in: graph)
   }
 
   /// The alternative as it was written: one with a fault before it is not in the graph.
-  private func index(_ alternatives: [Transition], isList: Bool) -> String {
-    isList && alternatives.indices.contains(alternative) ? "[\(alternatives[alternative].index)]" : ""
+  private func index(in graph: RouteGraph) -> String {
+    let (alternatives, isList) = trigger.alternatives(in: graph)
+    return isList && alternatives.indices.contains(alternative) ? "[\(alternatives[alternative].index)]" : ""
   }
+}
 
-  private func handlers(of level: Level, in graph: RouteGraph) -> [EventHandler] {
-    switch level {
-    case .screen(let screen): graph[screen].handlers
-    case .tab(let tab): graph[tab].handlers
-    case .flow(let flow): graph[flow].handlers
-    case .app: graph.handlers
+extension TransitionPlace.Trigger {
+  /// The same without the place among alternatives.
+  package func path(in graph: RouteGraph) -> String {
+    switch self {
+    case .link(let link): graph.path(of: link)
+    case .event(let event, let level): graph.transitionsPath(of: level) + "." + graph[event].name
     }
   }
 
-  private func prefix(of level: Level, in graph: RouteGraph) -> String {
-    switch level {
-    case .screen(let screen): graph.path(of: screen) + "."
-    case .tab(let tab): graph.path(of: tab) + "."
-    case .flow(let flow): graph.path(of: flow) + "."
-    case .app: ""
+  fileprivate func alternatives(in graph: RouteGraph) -> (list: [Transition], isList: Bool) {
+    switch self {
+    case .link(let link): return (graph[link].alternatives, graph[link].isList)
+    case .event(let event, let level):
+      guard let handler = graph.handlers(at: level).first(where: { $0.event == event }) else { return ([], false) }
+      return (handler.alternatives, handler.isList)
     }
   }
 }

@@ -2,15 +2,8 @@ package import SwitchyardModel
 
 /// Which transition was chosen, or has failed.
 package struct TransitionPlace: Hashable, Sendable {
-  package enum Level: Hashable, Sendable {
-    case screen(ScreenID)
-    case tab(TabID)
-    case flow(FlowID)
-    case app
-  }
-
   package enum Trigger: Hashable, Sendable {
-    case event(EventID, at: Level)
+    case event(EventID, at: HandlerLevel)
     case link(LinkID)
   }
 

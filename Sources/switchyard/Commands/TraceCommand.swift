@@ -36,7 +36,7 @@ enum TraceCommand: Command {
       throw .usage(UsageError("'trace' needs a SCREEN, an '--event' or a '--to-stack'"))
     }
     let specs = arguments.specs + arguments.values(of: spec)
-    let check = try console.check(specs, with: Compiler(only: [unreachable]))
+    let check = try console.check(specs, with: Compiler(only: [Check.ruleOfWays]))
     console.sayErrors(of: check)
     if check.specs.isEmpty { throw .noSpecs }
     do throws(WayFault) {
@@ -47,9 +47,6 @@ enum TraceCommand: Command {
       throw .noWay(error)
     }
   }
-
-  /// The one rule that is asked for: no way is looked for where it finds that there is none.
-  fileprivate static let unreachable = "unreachable-screen"
 
   private static func show(_ way: Way, as format: Format, on console: Console) {
     switch format {
@@ -68,7 +65,7 @@ enum TraceCommand: Command {
 extension Console {
   /// What is wrong with a spec may be why there is no way.
   fileprivate func sayErrors(of check: Check) {
-    let others = check.report.findings.count { $0.severity == .error && $0.rule.id != TraceCommand.unreachable }
+    let others = check.report.findings.count { $0.severity == .error && $0.rule.id != Check.ruleOfWays }
     let errors = check.hiddenErrors + others
     if errors > 0 { say(counted(errors, "error") + ", see 'switchyard lint': what is faulty is left out") }
   }

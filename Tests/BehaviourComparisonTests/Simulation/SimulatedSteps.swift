@@ -95,7 +95,7 @@ struct SimulatedSteps {
     return handler.map { $0.transitions.lowerBound + place.alternative } ?? -1
   }
 
-  private func owner(_ level: TransitionPlace.Level) -> PlainApp.Owner {
+  private func owner(_ level: HandlerLevel) -> PlainApp.Owner {
     switch level {
     case .screen(let screen): .screen(screen)
     case .tab(let tab): .tab(tab.index)

@@ -19,7 +19,7 @@ struct Exploration {
   }
 
   let mode: Mode
-  let facts: ExplorationFrame
+  let frame: ExplorationFrame
   var interpreter: Interpreter
   private(set) var visits: [Visit] = []
   private(set) var found: [Want: Sighting] = [:]
@@ -31,7 +31,6 @@ struct Exploration {
   private var noted = NumberTable()
   private var notedLayers: Set<ModalLayer.ID> = []
   private var wanted: Set<Want>
-  private var fullKeys: Set<Configuration> = []
   private var fullPlaces: [Configuration: Int32] = [:]
   private var outlineKeys: Set<OutlineKey> = []
   private var settled: Set<SettledKey> = []
@@ -46,14 +45,14 @@ struct Exploration {
 
   init(_ mode: Mode, frame: ExplorationFrame, wanted: Set<Want>) {
     self.mode = mode
-    facts = frame
+    self.frame = frame
     self.wanted = wanted
     interpreter = Interpreter(frame.graph, program: frame.program)
     visible = PlaceSet(screens: frame.graph.screens.count)
     standing = visible
   }
 
-  private var isKeepingWays: Bool { mode == .full && facts.mayTrap }
+  private var isKeepingWays: Bool { mode == .full && frame.mayTrap }
 
   mutating func run(effortLimit: Int) {
     for (configuration, answers) in interpreter.launch() {
@@ -62,7 +61,7 @@ struct Exploration {
     var next = 0
     defer { if isKeepingWays { noteTraps(expanded: next) } }
     while next < visits.count {
-      if wanted.isEmpty && !facts.goesOnToTheEnd(mode) { return }
+      if wanted.isEmpty && !frame.goesOnToTheEnd(mode) { return }
       if interpreter.effort > effortLimit { return }
       expand(Int32(next))
       next += 1
@@ -77,15 +76,16 @@ struct Exploration {
       if let known = fullPlaces[configuration] { return known }
       fullPlaces[configuration] = Int32(visits.count)
     } else {
-      guard outlineKeys.insert(outline(of: configuration, screen)).inserted else { return -1 }
+      let key = OutlineKey(of: configuration, in: interpreter.store, frame)
+      guard outlineKeys.insert(key).inserted else { return -1 }
     }
-    let number = facts.numbers.number(of: interpreter.store.visibleContainer(of: configuration))
+    let number = frame.numbers.number(of: interpreter.store.visibleContainer(of: configuration))
     visits.append(Visit(configuration: configuration, parent: parent, step: step))
     if isKeepingWays { ways.append([]) }
     let place = Int32(visits.count - 1)
     if visible.insert(number, at: screen.index) { see(.place(screen, number), from: place) }
     if mode == .full { noteStanding(configuration) }
-    if let trap = facts.trap(at: configuration, interpreter.store) { see(trap, from: place) }
+    if let trap = frame.trap(at: configuration, interpreter.store) { see(trap, from: place) }
     return place
   }
 
@@ -102,10 +102,10 @@ extension Exploration {
   private mutating func expand(_ index: Int32) {
     let configuration = visits[Int(index)].configuration
     let screen = interpreter.store.visibleScreen(of: configuration)
-    let number = facts.numbers.number(of: interpreter.store.visibleContainer(of: configuration))
+    let number = frame.numbers.number(of: interpreter.store.visibleContainer(of: configuration))
     var isStuck = true
-    for place in facts.graph.screens[screen.index].emittedEvents.indices {
-      let event = facts.graph.screens[screen.index].emittedEvents[place].event
+    for place in frame.graph.screens[screen.index].emittedEvents.indices {
+      let event = frame.graph.screens[screen.index].emittedEvents[place].event
       for outcome in interpreter.send(event.rawValue, configuration) {
         note(outcome, .event(event), screen, number, at: index)
         guard case .success(let moment) = outcome else { continue }
@@ -115,13 +115,13 @@ extension Exploration {
     }
     if moveAsUser(index, configuration) { isStuck = false }
     if isStuck { see(.deadEnd(screen), from: index) }
-    for event in facts.externalEvents where isNew(.external(event), configuration) {
+    for event in frame.externalEvents where isNew(.external(event), configuration) {
       for outcome in interpreter.send(event.rawValue, configuration) {
         note(outcome, .external(event), screen, number, at: index)
         if case .success(let moment) = outcome { follow(moment, .external(event), from: index) }
       }
     }
-    for link in facts.links where isNew(.link(link), configuration) {
+    for link in frame.links where isNew(.link(link), configuration) {
       for outcome in interpreter.open(link, configuration) {
         note(outcome, .link(link), screen, number, at: index)
         if case .success(let moment) = outcome { follow(moment, .link(link), from: index) }
@@ -145,9 +145,15 @@ extension Exploration {
       see(.failure(place.transition, failure), from: index, Step(move, answers), place.code)
     case .unhandled(let answers, isKnown: true):
       guard let event = move.event else { return }
-      see(.open(event, screen, number), from: index, Step(move, answers))
+      see(.refused(event, screen, number), from: index, Step(move, answers))
     case .unhandled: break
     }
+  }
+
+  /// Most links and external events lead to the same places from everywhere in a container.
+  private mutating func isNew(_ move: Deferred, _ configuration: Configuration) -> Bool {
+    if mode == .full || frame.individual.contains(move) { return true }
+    return settled.insert(SettledKey(move, from: configuration, in: interpreter.store)).inserted
   }
 
   /// - Returns: whether the user can change anything.
@@ -163,7 +169,7 @@ extension Exploration {
       move(to: swiped, .swipe, from: index, layersLeft: interpreter.store.layerCount(of: swiped))
     }
     guard configuration.hasTabBar, configuration.top < 0 else { return isMoved }
-    for tab in facts.graph.tabs.indices {
+    for tab in frame.graph.tabs.indices {
       interpreter.effort += 1
       guard let tapped = interpreter.tap(TabID(tab), configuration) else { return isMoved }
       if tapped != configuration { isMoved = true }
@@ -175,62 +181,6 @@ extension Exploration {
   private mutating func move(to target: Configuration, _ move: Step.Move, from index: Int32, layersLeft: Int) {
     let place = record(target, Step(move, GuardAnswers()), from: index)
     if isKeepingWays { ways[Int(index)].append(Way(target: place, layersLeft: layersLeft)) }
-  }
-}
-
-// What is told apart in outline.
-extension Exploration {
-  private struct OutlineKey: Hashable {
-    var screen: ScreenID
-    var container: Container
-    var isRoot: Bool
-    var base: Container
-    var hasModal: Bool
-    var presentedBy: Program.TransitionID
-    /// Which of the screens that matter are on the visible stack.
-    var anchors: UInt64
-    var isDeferred: Bool
-  }
-
-  private func outline(of configuration: Configuration, _ screen: ScreenID) -> OutlineKey {
-    let entry = interpreter.store.visibleEntry(of: configuration)
-    let hasModal = configuration.top >= 0
-    return OutlineKey(
-      screen: screen, container: interpreter.store.visibleContainer(of: configuration),
-      isRoot: interpreter.store[entry: entry].below < 0,
-      base: hasModal && configuration.hasTabBar ? .bareModal : configuration.baseContainer, hasModal: hasModal,
-      presentedBy: hasModal && facts.mayTrap
-        ? interpreter.store[layer: configuration.top].presentedBy : Run.noTransition, anchors: anchors(from: entry),
-      isDeferred: configuration.deferred != nil)
-  }
-
-  private func anchors(from top: StackEntry.ID) -> UInt64 {
-    if facts.anchors.isEmpty { return 0 }
-    var word: UInt64 = 0
-    var next = top
-    while next >= 0 {
-      let entry = interpreter.store[entry: next]
-      if let place = facts.anchors[entry.screen] { word |= 1 << UInt64(place) }
-      next = entry.below
-    }
-    return word
-  }
-
-  private struct SettledKey: Hashable {
-    var move: Deferred
-    var container: Container
-    var base: Container
-    var hasModal: Bool
-  }
-
-  /// Most links and external events lead to the same places from everywhere in a container.
-  private mutating func isNew(_ move: Deferred, _ configuration: Configuration) -> Bool {
-    if mode == .full || facts.individual.contains(move) { return true }
-    return settled.insert(
-      SettledKey(
-        move: move, container: interpreter.store.visibleContainer(of: configuration),
-        base: configuration.baseContainer, hasModal: configuration.top >= 0)
-    ).inserted
   }
 }
 
@@ -251,7 +201,7 @@ extension Exploration {
   }
 
   private mutating func noteStack(_ top: StackEntry.ID, _ container: Container) {
-    let number = facts.numbers.number(of: container)
+    let number = frame.numbers.number(of: container)
     var next = top
     // What lies below an entry that was noted was noted with it.
     while next >= 0, noted[next, Int32(number)] < 0 {
@@ -278,36 +228,4 @@ extension Exploration {
 
   /// Layers above so many others are as those below.
   private var mostLayers: Int { 32 }
-}
-
-/// From which configurations the layer at a level can be taken away.
-private struct LayerEscape {
-  private(set) var isFree: [Bool]
-
-  init(ways: [[Exploration.Way]], counts: [Int], level: Int, expanded: Int) {
-    isFree = Array(repeating: false, count: counts.count)
-    var edges: [(source: Int32, target: Int32)] = []
-    var open: [Int32] = []
-    for index in expanded..<counts.count {
-      isFree[index] = true
-      open.append(Int32(index))
-    }
-    for index in counts.indices where counts[index] >= level {
-      for way in ways[index] {
-        if way.layersLeft < level {
-          if !isFree[index] { open.append(Int32(index)) }
-          isFree[index] = true
-        } else {
-          edges.append((way.target, Int32(index)))
-        }
-      }
-    }
-    let backward = Digraph(count: counts.count, edges: edges)
-    while let index = open.popLast() {
-      for source in backward.successors(of: index) where !isFree[Int(source)] {
-        isFree[Int(source)] = true
-        open.append(source)
-      }
-    }
-  }
 }

@@ -21,10 +21,8 @@ extension Interpreter {
       guard moment.configuration.top >= 0 else { return .noModal }
       uncover(store[layer: moment.configuration.top].below, &moment)
       return nil
-    case .dismissFlow:
-      return dismiss(.flow(FlowID(rawValue: code.subject)), &moment)
-    case .dismissScreen:
-      return dismiss(.screen(ScreenID(rawValue: code.subject)), &moment)
+    case .dismissFlow, .dismissScreen:
+      return dismiss(code.dismissedLayer, &moment)
     case .dismissAll:
       uncover(-1, &moment)
       return nil
@@ -76,7 +74,7 @@ extension Interpreter {
   private mutating func present(_ presentation: Presentation, _ moment: inout Moment) {
     let layer = ModalLayer(
       shown: presentation.layer, container: Container(presentation),
-      yieldsToSwipe: presentation.isDismissable && presentation.style != .fullScreen,
+      yieldsToSwipe: presentation.yieldsToSwipe,
       entry: store.push(presentation.root.screen, on: -1), presentedBy: moment.transition,
       below: moment.configuration.top, level: Int32(store.layerCount(of: moment.configuration) + 1))
     moment.configuration.top = store.add(layer)

@@ -7,7 +7,7 @@ enum Want: Hashable {
   case place(ScreenID, Int)
   case failure(Program.TransitionID, FailureReason)
   /// An event that all who might handle it refuse, on a screen in a container.
-  case open(EventID, ScreenID, Int)
+  case refused(EventID, ScreenID, Int)
   case deadEnd(ScreenID)
   /// A layer that this transition presented and that stays for ever.
   case trap(Program.TransitionID)
@@ -19,100 +19,4 @@ struct Sighting {
   var step: Step?
   /// The action that has failed.
   var code: Program.CodeID?
-}
-
-/// One action of a trace, and what the guards answer to it.
-struct Step {
-  enum Move: Hashable {
-    case launch
-    case event(EventID)
-    case external(EventID)
-    case link(LinkID)
-    case back
-    case swipe
-    case tapTab(TabID)
-
-    var event: EventID? {
-      switch self {
-      case .event(let event), .external(let event): event
-      default: nil
-      }
-    }
-  }
-
-  var move: Move
-  var answers: GuardAnswers
-
-  init(_ move: Move, _ answers: GuardAnswers) {
-    self.move = move
-    self.answers = answers
-  }
-}
-
-extension Exploration {
-  /// What the app does from launch until something is seen.
-  func trace(to sighting: Sighting) -> [Step] {
-    var steps = sighting.step.map { [$0] } ?? []
-    var next = sighting.visit
-    while next >= 0 {
-      steps.append(visits[Int(next)].step)
-      next = visits[Int(next)].parent
-    }
-    return steps.reversed()
-  }
-}
-
-/// What explorations of one graph have in common.
-struct ExplorationFrame {
-  let graph: RouteGraph
-  let program: Program
-  let numbers: ContainerNumbers
-  let externalEvents: [EventID]
-  let links: [LinkID]
-  /// Links and external events that do another thing on one element than on another.
-  let individual: Set<Deferred>
-  /// The screens whose presence on a stack decides about something that is wanted, each with its number.
-  var anchors: [ScreenID: Int] = [:]
-  /// Whether there are layers that the user can't swipe away.
-  var mayTrap = false
-  /// Where, as far as the saturation knows, a layer can't be taken away any more.
-  var traps: Set<TrapPlace> = []
-  /// Whether a full search is to see everything, also where nothing is wanted.
-  var isThorough = false
-
-  struct TrapPlace: Hashable {
-    var shown: Layer
-    var container: Container
-    var screen: ScreenID
-    var isRoot: Bool
-    var root: ScreenID
-    var isOverTabs: Bool
-  }
-
-  init(_ graph: RouteGraph, program: Program) {
-    self.graph = graph
-    self.program = program
-    numbers = ContainerNumbers(graph)
-    externalEvents = graph.events.filter(\.isExternal).map(\.id)
-    links = graph.links.patterns.map(\.id)
-    individual = Set(
-      externalEvents.filter { program.isHandledByScreens[$0.index] || program.isIndividual(external: $0) }.map {
-        .external($0)
-      } + links.filter { program.isIndividual(program.linkHandlers[$0.index]) }.map { .link($0) })
-  }
-
-  func goesOnToTheEnd(_ mode: Exploration.Mode) -> Bool {
-    mode == .full && isThorough
-  }
-
-  func trap(at configuration: Configuration, _ store: ConfigurationStore) -> Want? {
-    guard !traps.isEmpty, configuration.top >= 0 else { return nil }
-    let layer = store[layer: configuration.top]
-    let entry = store[entry: layer.entry]
-    let place = TrapPlace(
-      shown: layer.shown, container: layer.container, screen: entry.screen, isRoot: entry.below < 0,
-      root: store[entry: entry.root].screen,
-      isOverTabs: configuration.hasTabBar)
-    return traps.contains(place) && !layer.yieldsToSwipe ? .trap(layer.presentedBy) : nil
-  }
 }

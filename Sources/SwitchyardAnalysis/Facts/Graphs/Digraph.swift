@@ -23,17 +23,14 @@ struct Digraph {
 }
 
 extension Digraph {
-  /// The vertices that can be reached from one, itself included, on ways that avoid others.
-  func reachable(from start: Int32, avoiding isAvoided: (Int32) -> Bool = { _ in false }) -> [Bool] {
+  /// The vertices that can be reached from some, those included, on ways that avoid others.
+  func reachable(from starts: [Int32], avoiding isAvoided: (Int32) -> Bool = { _ in false }) -> [Bool] {
     var isReached = Array(repeating: false, count: count)
-    guard !isAvoided(start) else { return isReached }
-    isReached[Int(start)] = true
-    var open = [start]
+    var open = starts
     while let vertex = open.popLast() {
-      for target in successors(of: vertex) where !isReached[Int(target)] && !isAvoided(target) {
-        isReached[Int(target)] = true
-        open.append(target)
-      }
+      guard !isReached[Int(vertex)], !isAvoided(vertex) else { continue }
+      isReached[Int(vertex)] = true
+      open += successors(of: vertex)
     }
     return isReached
   }

@@ -15,12 +15,13 @@ struct OpenEvents {
   let externalEvents: [EventID]
   /// By event: its row, if it is open.
   private let rows: [Int?]
-  /// By row: the containers that do not handle the event.
-  private var unhandledIn: ContainerSets
+  /// By row: the containers that handle the event.
+  private var handledIn: [Set<Int>]
+  private let numbers: ContainerNumbers
   /// By row: the screens that do.
   private var handledByScreens: [[(screen: ScreenID, span: SourceSpan)]]
 
-  init(_ graph: RouteGraph, handlers: HandlerIndex, places: Places) {
+  init(_ graph: RouteGraph, handlers: OuterHandlers, places: Places) {
     emissions = Self.emissions(graph, handlers, places)
     externalEvents = Self.externalEvents(graph, handlers)
     var rows = [Int?](repeating: nil, count: graph.events.count)
@@ -30,15 +31,16 @@ struct OpenEvents {
       count += 1
     }
     self.rows = rows
-    unhandledIn = ContainerSets(count: count, containers: places.numbers.count)
+    handledIn = Array(repeating: [], count: count)
+    numbers = places.numbers
     handledByScreens = Array(repeating: [], count: count)
     if count == 0 { return }
-    noteContainers(handlers, places.numbers)
+    noteContainers(handlers)
     noteScreens(graph)
   }
 
   private static func emissions(
-    _ graph: RouteGraph, _ handlers: HandlerIndex, _ places: Places
+    _ graph: RouteGraph, _ handlers: OuterHandlers, _ places: Places
   ) -> [Emission] {
     var emissions: [Emission] = []
     var own = OwnEvents(graph)
@@ -52,15 +54,14 @@ struct OpenEvents {
     return emissions
   }
 
-  private static func externalEvents(_ graph: RouteGraph, _ handlers: HandlerIndex) -> [EventID] {
+  private static func externalEvents(_ graph: RouteGraph, _ handlers: OuterHandlers) -> [EventID] {
     graph.eventIDs.filter { graph.events[$0.index].isExternal && !handlers.handlesInApp($0) }
   }
 
-  private mutating func noteContainers(_ handlers: HandlerIndex, _ numbers: ContainerNumbers) {
+  private mutating func noteContainers(_ handlers: OuterHandlers) {
     for (event, row) in rows.enumerated() {
       guard let row else { continue }
-      for container in 0..<numbers.count { unhandledIn.insert(container, at: row) }
-      for inner in handlers.inContainers[event] { unhandledIn.remove(inner.container, at: row) }
+      handledIn[row] = Set(handlers.inContainers[event].map(\.container))
     }
   }
 
@@ -80,12 +81,13 @@ struct OpenEvents {
 
   /// The containers that do not handle an open event.
   func containers(thatLeaveOpen event: EventID) -> [Int] {
-    rows[event.index].map { unhandledIn.members(at: $0) } ?? []
+    guard let row = rows[event.index] else { return [] }
+    return (0..<numbers.count).filter { !handledIn[row].contains($0) }
   }
 
   /// Of the containers in which a screen is, those that do not handle an open event.
   func containers(in places: PlaceSet, of screen: ScreenID, thatLeaveOpen event: EventID) -> [Int] {
     guard let row = rows[event.index] else { return [] }
-    return places.containers(of: screen.index).filter { unhandledIn.contains($0, at: row) }
+    return places.containers(of: screen.index).filter { !handledIn[row].contains($0) }
   }
 }

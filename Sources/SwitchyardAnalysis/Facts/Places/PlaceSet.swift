@@ -38,8 +38,4 @@ struct PlaceSet {
     }
     return list.sorted()
   }
-
-  func contains(anyIn container: Int) -> Bool {
-    entries.contains { $0.container == container }
-  }
 }

@@ -88,16 +88,15 @@ struct Program {
 /// A run of handlers that stand at one level.
 struct HandlerOwners {
   var first: Program.HandlerID
-  var level: TransitionLevel
+  /// Nil for the links.
+  var level: HandlerLevel?
 }
 
-/// Where a transition stands.
-enum TransitionLevel: Hashable {
-  case screen(ScreenID)
-  case tab(TabID)
-  case flow(FlowID)
-  case app
-  case links
+extension Program.Code {
+  /// What `dismiss: L` names.
+  var dismissedLayer: Layer {
+    operation == .dismissFlow ? .flow(FlowID(rawValue: subject)) : .screen(ScreenID(rawValue: subject))
+  }
 }
 
 extension Program {
@@ -111,7 +110,18 @@ extension Program {
     return nil
   }
 
-  /// What a container does with an event, or beyond that the app: those that may be asked, the nearest first.
+  func appHandler(of event: Int32) -> HandlerID? {
+    let handler = appHandlers[Int(event)]
+    return handler >= 0 ? handler : nil
+  }
+
+  /// What the containers and the app do with an event.
+  func sharedHandlers(of event: Int32) -> [HandlerID] {
+    tabHandlers.compactMap { $0[event] } + flowHandlers.compactMap { $0[event] }
+      + [appHandler(of: event)].compactMap(\.self)
+  }
+
+  /// What a container does with an event.
   func containerHandler(of event: Int32, in container: Container) -> HandlerID? {
     switch container {
     case .tab(let tab): tabHandlers[tab.index][event]

@@ -10,14 +10,14 @@ extension Program {
     for tab in graph.tabs { tabHandlers.append(add(tab.handlers, at: .tab(tab.id))) }
     for flow in graph.flows { flowHandlers.append(add(flow.handlers, at: .flow(flow.id))) }
     for (event, handler) in add(graph.handlers, at: .app) { appHandlers[Int(event)] = handler }
-    owners.append(HandlerOwners(first: HandlerID(handlers.count), level: .links))
+    owners.append(HandlerOwners(first: HandlerID(handlers.count), level: nil))
     for link in graph.links.patterns {
       linkHandlers.append(HandlerID(handlers.count))
       add(link.alternatives, event: -1, hasGaps: link.hasGaps)
     }
     addOuterEvents(of: graph)
     sortOut(graph)
-    mayTrap = presentations.contains { !$0.isDismissable || $0.style == .fullScreen }
+    mayTrap = presentations.contains { !$0.yieldsToSwipe }
   }
 
   private mutating func addOuterEvents(of graph: RouteGraph) {
@@ -41,8 +41,7 @@ extension Program {
       if needsElements(link) { individualLinks.append(link) } else { commonLinks.append(link) }
     }
     for event in graph.events where event.isExternal {
-      let shared = tabHandlers.compactMap { $0[event.id.rawValue] } + flowHandlers.compactMap { $0[event.id.rawValue] }
-      if (shared + [appHandlers[event.id.index]]).contains(where: { $0 >= 0 && needsElements($0) }) {
+      if sharedHandlers(of: event.id.rawValue).contains(where: { needsElements($0) }) {
         individualExternals.append(event.id.rawValue)
       }
     }
@@ -65,7 +64,7 @@ extension Program {
     screenHandlers.append(HandlerID(handlers.count))
   }
 
-  private mutating func add(_ list: [EventHandler], at level: TransitionLevel) -> [Int32: HandlerID] {
+  private mutating func add(_ list: [EventHandler], at level: HandlerLevel) -> [Int32: HandlerID] {
     var byEvent: [Int32: HandlerID] = [:]
     if list.isEmpty { return byEvent }
     owners.append(HandlerOwners(first: HandlerID(handlers.count), level: level))

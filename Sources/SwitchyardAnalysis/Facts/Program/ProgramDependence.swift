@@ -8,11 +8,6 @@ extension Program {
     outerEventList[Int(outerEventStarts[Int(screen)])..<Int(outerEventStarts[Int(screen) + 1])]
   }
 
-  func appHandler(of event: Int32) -> HandlerID? {
-    let handler = appHandlers[Int(event)]
-    return handler >= 0 ? handler : nil
-  }
-
   func needsElements(_ handler: HandlerID) -> Bool {
     runsElementsAlone && handlers[Int(handler)].hasElse
   }
@@ -43,10 +38,7 @@ extension Program {
   }
 
   func isIndividual(external event: EventID) -> Bool {
-    let all =
-      tabHandlers.compactMap { $0[event.rawValue] } + flowHandlers.compactMap { $0[event.rawValue] }
-      + [appHandlers[event.index]]
-    return all.contains { $0 >= 0 && isIndividual($0) }
+    sharedHandlers(of: event.rawValue).contains { isIndividual($0) }
   }
 
   private func isIndividual(code id: CodeID) -> Bool {

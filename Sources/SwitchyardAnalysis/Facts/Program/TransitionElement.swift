@@ -1,21 +1,20 @@
 import SwitchyardDiagnostics
 import SwitchyardModel
+import SwitchyardSimulation
 
 /// A transition as the spec has it.
 struct TransitionElement {
-  var level: TransitionLevel
-  /// Nil for a link.
-  var event: EventID?
-  var link: LinkID?
+  let place: TransitionPlace
   /// All alternatives of its level for what it handles.
-  var alternatives: [Transition]
-  var isList: Bool
-  /// Which of them it is.
-  var place: Int
+  let alternatives: [Transition]
   /// Where its event or pattern stands.
-  var handlerSpan: SourceSpan
+  let handlerSpan: SourceSpan
 
-  var transition: Transition { alternatives[place] }
+  var transition: Transition { alternatives[place.alternative] }
+
+  var isOfLink: Bool {
+    if case .link = place.trigger { true } else { false }
+  }
 }
 
 extension Program {
@@ -23,26 +22,20 @@ extension Program {
     let handler = transitions[Int(id)].handler
     let place = Int(id - handlers[Int(handler)].first)
     let (level, index) = position(of: handler)
-    if level == .links {
+    guard let level else {
       let link = graph.links.patterns[index]
       return TransitionElement(
-        level: level, event: nil, link: link.id, alternatives: link.alternatives, isList: link.isList, place: place,
+        place: TransitionPlace(.link(link.id), alternative: place), alternatives: link.alternatives,
         handlerSpan: link.declaredAt)
     }
-    let event =
-      switch level {
-      case .screen(let screen): graph[screen].handlers[index]
-      case .tab(let tab): graph[tab].handlers[index]
-      case .flow(let flow): graph[flow].handlers[index]
-      case .app, .links: graph.handlers[index]
-      }
+    let event = graph.handlers(at: level)[index]
     return TransitionElement(
-      level: level, event: event.event, link: nil, alternatives: event.alternatives, isList: event.isList, place: place,
+      place: TransitionPlace(.event(event.event, at: level), alternative: place), alternatives: event.alternatives,
       handlerSpan: event.declaredAt)
   }
 
-  /// The level of a handler, and which one of that level it is.
-  private func position(of handler: HandlerID) -> (level: TransitionLevel, index: Int) {
+  /// The level of a handler, nil for a link, and which one of that level it is.
+  private func position(of handler: HandlerID) -> (level: HandlerLevel?, index: Int) {
     var low = 0
     var high = owners.count - 1
     while low < high {
@@ -76,32 +69,14 @@ extension Action {
 }
 
 extension RouteGraph {
-  /// The dotted path of what handles an event, or of a link: `screens.post.transitions.close`.
-  func handlerPath(of element: TransitionElement) -> String {
-    if let link = element.link { return "links.paths." + self[link].text }
-    let event = element.event.map { self[$0].name } ?? ""
-    return switch element.level {
-    case .screen(let screen): path(of: screen) + ".transitions." + event
-    case .tab(let tab): path(of: tab) + ".transitions." + event
-    case .flow(let flow): path(of: flow) + ".transitions." + event
-    case .app, .links: "transitions." + event
-    }
-  }
-
-  /// The same with the place among the alternatives, where there is a list of them.
-  func path(of element: TransitionElement) -> String {
-    element.isList ? "\(handlerPath(of: element))[\(element.transition.index)]" : handlerPath(of: element)
-  }
-
   /// How a message names a transition: `'close' of 'post'`, `link '/posts/{id}'`.
   func name(of element: TransitionElement) -> String {
-    if let link = element.link { return "link '\(self[link].text)'" }
-    let event = element.event.map { "'\(self[$0].name)'" } ?? ""
-    return switch element.level {
-    case .screen(let screen): "\(event) of '\(qualifiedName(of: screen))'"
-    case .tab(let tab): "\(event) of tab '\(self[tab].name)'"
-    case .flow(let flow): "\(event) of flow '\(qualifiedName(of: flow))'"
-    case .app, .links: event
+    switch element.place.trigger {
+    case .link(let link): "link '\(self[link].text)'"
+    case .event(let event, .app): "'\(self[event].name)'"
+    case .event(let event, .screen(let screen)): "'\(self[event].name)' of '\(qualifiedName(of: screen))'"
+    case .event(let event, .tab(let tab)): "'\(self[event].name)' of tab '\(self[tab].name)'"
+    case .event(let event, .flow(let flow)): "'\(self[event].name)' of flow '\(qualifiedName(of: flow))'"
     }
   }
 }

@@ -30,8 +30,7 @@ struct LayerTraps {
       elements = []
       return
     }
-    var spread = EscapeSpread(saturation)
-    spread.run()
+    let spread = EscapeSpread(saturation)
     elements = (0..<Int32(saturation.automaton.count)).filter { node in
       saturation.automaton.has(.shown, node) && !saturation.automaton.isVirtual(node)
         && !saturation.automaton.has(.passing, node) && !saturation[familyOf: node].family.isBase
@@ -46,8 +45,9 @@ struct LayerTraps {
 private struct EscapeSpread {
   private let saturation: Saturation
   private var edges: [(source: Int32, target: Int32)] = []
-  private var open: [Int32] = []
-  private var isFree: [Bool]
+  /// The vertices that lead out at once.
+  private var exits: [Int32] = []
+  private var isFree: [Bool] = []
 
   private enum Part: Int32, CaseIterable {
     case element, beginning, below, farElement, farBeginning, farBelow
@@ -55,7 +55,9 @@ private struct EscapeSpread {
 
   init(_ saturation: Saturation) {
     self.saturation = saturation
-    isFree = Array(repeating: false, count: Part.allCases.count * saturation.automaton.count)
+    for node in 0..<Int32(saturation.automaton.count) where !saturation[familyOf: node].family.isBase { add(node) }
+    for way in saturation.ways { add(way) }
+    isFree = Digraph(count: Part.allCases.count * saturation.automaton.count, edges: edges).reachable(from: exits)
   }
 
   func canLeave(_ node: StackAutomaton.Node) -> Bool { isFree[Int(vertex(node, .element))] }
@@ -64,24 +66,15 @@ private struct EscapeSpread {
     node * Int32(Part.allCases.count) + part.rawValue
   }
 
-  mutating func run() {
-    for node in 0..<Int32(saturation.automaton.count) where !saturation[familyOf: node].family.isBase { add(node) }
-    for way in saturation.ways { add(way) }
-    let graph = Digraph(count: isFree.count, edges: edges)
-    while let vertex = open.popLast() {
-      guard !isFree[Int(vertex)] else { continue }
-      isFree[Int(vertex)] = true
-      open += graph.successors(of: vertex)
-    }
-  }
-
   private mutating func add(_ node: StackAutomaton.Node) {
     let automaton = saturation.automaton
-    if saturation[familyOf: node].family.yieldsToSwipe { open.append(vertex(node, .element)) }
+    if saturation[familyOf: node].family.yieldsToSwipe { exits.append(vertex(node, .element)) }
     edges.append((vertex(node, .beginning), vertex(node, .element)))
     edges.append((vertex(node, .farBeginning), vertex(node, .farElement)))
     let screen = Int(automaton.screens[Int(node)])
-    if screen >= 0, saturation.graph.screens[screen].allowsBack { addPop(node, to: node) }
+    if screen >= 0, saturation.graph.screens[screen].allowsBack {
+      join(node, .below, .farBelow, to: node, .element, .farElement)
+    }
     if screen >= 0, automaton.has(.passing, node) {
       let element = saturation.elements[automaton.kinds[Int(node)], Int32(screen)]
       if element >= 0 { join(element, .element, .farElement, to: node, .element, .farElement) }
@@ -106,15 +99,11 @@ private struct EscapeSpread {
       edges.append((vertex(node, .farElement), vertex(way.origin, .beginning)))
       edges.append((vertex(node, .farElement), vertex(way.origin, .farBeginning)))
     case .out:
-      open.append(vertex(way.origin, .beginning))
+      exits.append(vertex(way.origin, .beginning))
     case .farOut:
-      open.append(vertex(way.origin, .beginning))
-      open.append(vertex(way.origin, .farBeginning))
+      exits.append(vertex(way.origin, .beginning))
+      exits.append(vertex(way.origin, .farBeginning))
     }
-  }
-
-  private mutating func addPop(_ node: StackAutomaton.Node, to origin: StackAutomaton.Node) {
-    join(node, .below, .farBelow, to: origin, .element, .farElement)
   }
 
   private mutating func join(

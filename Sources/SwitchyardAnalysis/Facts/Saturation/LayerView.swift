@@ -53,7 +53,7 @@ struct LayerView {
       } else {
         // Some are made in passing, so that there is no single one to be on every way.
         let avoided = Set(list.map { self.vertex(of: $0) })
-        let reached = avoiding[list] ?? upward.reachable(from: bottom) { avoided.contains($0) }
+        let reached = avoiding[list] ?? upward.reachable(from: [bottom]) { avoided.contains($0) }
         avoiding[list] = reached
         isMissed = reached[Int(vertex)]
       }

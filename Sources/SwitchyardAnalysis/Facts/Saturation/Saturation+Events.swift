@@ -136,7 +136,7 @@ extension Saturation {
 
   private var settled: Int32 { -2 }
 
-  private mutating func handleOutward(
+  mutating func handleOutward(
     _ event: Int32, _ run: Run, raisedBy raiser: Int32? = nil, isKnown: Bool = false
   ) {
     var isKnown = isKnown
@@ -162,7 +162,7 @@ extension Saturation {
 
   private mutating func leaveOpen(_ event: Int32, _ run: Run, raisedBy raiser: Int32?, isKnown: Bool) {
     if raiser != nil { return fail(run, .unhandled) }
-    if isKnown { results.openEvents.append((event, run.node)) }
+    if isKnown { results.refusedEvents.append((event, run.node)) }
   }
 
   private mutating func choose(_ transition: Program.TransitionID, _ start: Run, raisedBy raiser: Int32?) {
@@ -171,50 +171,6 @@ extension Saturation {
     if let raiser { run.frame = Frame(.raised(by: raiser, run.raises?.parent), run.frame) }
     run.transition = transition
     perform(program.transitions[Int(transition)].code, run)
-  }
-}
-
-// Raised events.
-extension Saturation {
-  mutating func raise(_ event: Int32, _ run: Run) {
-    if automaton.isVirtual(run.node), program.isHandledByScreens[Int(event)] {
-      let watch = Int32(memberWatches.count)
-      memberWatches.append(MemberWatch(purpose: .raise(event, run)))
-      return subscribe(watch, to: run.node)
-    }
-    handleRaised(event, run)
-  }
-
-  mutating func handleRaised(_ event: Int32, _ start: Run) {
-    var run = start
-    let screen = automaton.screens[Int(run.node)]
-    let kind = automaton.kinds[Int(run.node)]
-    if let loop = loop(event, screen, kind, run) {
-      run.transition = loop
-      return fail(run, .raiseLoop)
-    }
-    run.raises = RaiseLink(event: event, screen: screen, kind: kind, transition: run.transition, parent: run.raises)
-    if screen >= 0, let handler = program.handler(of: event, at: screen) {
-      return handle(event, handler, run, raisedBy: run.transition)
-    }
-    handleOutward(event, run, raisedBy: run.transition)
-  }
-
-  /// Where the same has been raised before in the same way, and once more, what would come now has all come: the first
-  /// transition of that loop.
-  private func loop(_ event: Int32, _ screen: Int32, _ kind: Int32, _ run: Run) -> Program.TransitionID? {
-    var count = 0
-    var first = run.transition
-    var next = run.raises
-    while let link = next {
-      if link.event == event, link.screen == screen, link.kind == kind {
-        count += 1
-        if count == 2 { return first }
-      }
-      if count == 0 { first = min(first, link.transition) }
-      next = link.parent
-    }
-    return nil
   }
 }
 

@@ -104,13 +104,16 @@ struct VirtualNode {
 
 /// What waits until a node that stands for several elements has a root among them, or one that is no root.
 enum Watch {
-  case finish(StackAutomaton.Flags, Run)
-  case fail(StackAutomaton.Flags, Run, FailureReason)
-  case perform(StackAutomaton.Flags, Run, Program.CodeID)
+  /// For either of them: the run goes on.
+  case finish(Run)
+  /// For a root, or for one that is none: that part of an operation is done.
+  case perform(Run, Program.CodeID, isRoot: Bool)
 
   var flags: StackAutomaton.Flags {
     switch self {
-    case .finish(let flags, _), .fail(let flags, _, _), .perform(let flags, _, _): flags
+    case .finish: [.holdsRoot, .holdsOther]
+    case .perform(_, _, isRoot: true): .holdsRoot
+    case .perform(_, _, isRoot: false): .holdsOther
     }
   }
 }

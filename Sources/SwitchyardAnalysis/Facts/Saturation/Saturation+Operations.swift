@@ -60,24 +60,15 @@ extension Saturation {
       search(for: code.subject, id, run)
     default:
       // What pop and replaceTop do at a root is another thing than above it.
-      perform(id, run, on: [.holdsRoot, .holdsOther])
-    }
-  }
-
-  /// Does what depends on whether the element is a root, for those of the wanted flags that are or become true.
-  mutating func perform(_ id: Program.CodeID, _ run: Run, on flags: StackAutomaton.Flags) {
-    if automaton.isVirtual(run.node) {
-      let parts: [StackAutomaton.Flags] = flags == [.holdsRoot, .holdsOther] ? [.holdsRoot, .holdsOther] : [flags]
-      if parts.count > 1 {
-        for part in parts { add(.perform(part, run, id), to: run.node) }
-        return
+      guard automaton.isVirtual(run.node) else {
+        return perform(id, run, isRoot: automaton.has(.root, run.node))
       }
-      return performPart(id, run, isRoot: flags == .holdsRoot)
+      for isRoot in [true, false] { add(.perform(run, id, isRoot: isRoot), to: run.node) }
     }
-    performPart(id, run, isRoot: automaton.has(.root, run.node))
   }
 
-  private mutating func performPart(_ id: Program.CodeID, _ start: Run, isRoot: Bool) {
+  /// Does what depends on whether the element is a root.
+  mutating func perform(_ id: Program.CodeID, _ start: Run, isRoot: Bool) {
     var run = start
     let code = program.codes[Int(id)]
     switch (code.operation, isRoot) {
@@ -91,7 +82,7 @@ extension Saturation {
       }
       let below = nodeBelow(run.node)
       run.node = below
-      add(.finish([.holdsRoot, .holdsOther], run), to: below)
+      add(.finish(run), to: below)
     case (_, true):
       stackAtRoot(code, run)
     case (_, false):
@@ -152,7 +143,7 @@ extension Saturation {
     let family = family(
       LayerFamily(
         container: Container(presentation), shown: presentation.layer,
-        yieldsToSwipe: presentation.isDismissable && presentation.style != .fullScreen, isOverTabs: below.isOverTabs))
+        yieldsToSwipe: presentation.yieldsToSwipe, isOverTabs: below.isOverTabs))
     leaveTab(run.node)
     // Should a later step fail, this stays all the same.
     if !isLast(run) { results.isWidened = true }
@@ -182,10 +173,7 @@ extension Saturation {
     case .dismiss: proceed(run, in: exit(from: family, .top))
     default:
       if isBase { return fail(run, .notFound) }
-      let layer: Layer =
-        code.operation == .dismissFlow
-        ? .flow(FlowID(rawValue: code.subject)) : .screen(ScreenID(rawValue: code.subject))
-      let exit = exit(from: family, .layer(layer))
+      let exit = exit(from: family, .layer(code.dismissedLayer))
       failAtBase(run, in: exit)
       proceed(run, in: exit)
     }

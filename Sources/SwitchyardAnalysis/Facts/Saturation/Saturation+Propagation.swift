@@ -53,9 +53,8 @@ extension Saturation {
 
   private mutating func carryOut(_ watch: Watch) {
     switch watch {
-    case .finish(_, let run): finish(run)
-    case .fail(_, let run, let failure): fail(run, failure)
-    case .perform(let flags, let run, let code): perform(code, run, on: flags)
+    case .finish(let run): finish(run)
+    case .perform(let run, let code, let isRoot): perform(code, run, isRoot: isRoot)
     }
   }
 

@@ -5,9 +5,7 @@ import SwitchyardSimulation
 /// nothing is new: post* of the pushdown system (Bouajjani, Esparza and Maler 1997; Schwoon 2002).
 ///
 /// Each layer is a stack of its own, and each tab; what crosses them is gathered and handed on, see ``Gathering``. What
-/// does not come up here can't happen. What does, happens; but for two things that are taken more widely: the stacks of
-/// the tabs are any of those that each can have by itself, and `else` is done wherever its transition may fail, also on
-/// the stacks on which it does not.
+/// does not come up here can't happen. What does, happens; but for what is taken more widely, see ``Results/isWidened``.
 struct Saturation {
   let graph: RouteGraph
   let program: Program
@@ -111,36 +109,4 @@ struct Push {
   var transition: Program.TransitionID
   var element: StackAutomaton.Node
   var below: StackAutomaton.Node
-}
-
-/// What a saturation says of the transitions.
-struct Results {
-  /// By transition: whether it is ever chosen, and whether it ever succeeds.
-  var isChosen: [Bool]
-  var succeeds: [Bool]
-  /// By transition: the reasons for which it may fail, as bits.
-  var failures: [UInt8]
-  var hasFailures = false
-  /// Where an event is handled by nobody for some answers, though somebody handles it for others.
-  var openEvents: [(event: Int32, node: StackAutomaton.Node)] = []
-  /// Whether something was taken more widely than it is, so that what seems possible may not be.
-  var isWidened = false
-  /// Whether it was given up, so that nothing can be called impossible.
-  var isCutShort = false
-
-  init(transitions: Int) {
-    isChosen = Array(repeating: false, count: transitions)
-    succeeds = isChosen
-    failures = Array(repeating: 0, count: transitions)
-  }
-
-  mutating func note(_ failure: FailureReason, of transition: Program.TransitionID) {
-    guard transition >= 0 else { return }
-    failures[Int(transition)] |= failure.bit
-    hasFailures = true
-  }
-}
-
-extension FailureReason {
-  var bit: UInt8 { 1 << UInt8(FailureReason.allCases.firstIndex(of: self) ?? 0) }
 }

@@ -48,7 +48,6 @@ struct StackAutomaton {
   }
 
   var count: Int { screens.count }
-  var edgeCount: Int { edges.count }
 
   mutating func reserve(nodes: Int) {
     screens.reserveCapacity(nodes)

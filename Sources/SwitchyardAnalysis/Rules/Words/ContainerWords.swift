@@ -30,15 +30,6 @@ extension RouteGraph {
     }
   }
 
-  /// Where a handler for a container would be written; nil where it can have none.
-  func transitionsPath(of container: Container) -> String? {
-    switch container {
-    case .tab(let tab): path(of: tab) + ".transitions"
-    case .flow(let flow): path(of: flow) + ".transitions"
-    case .bareModal, .stack: nil
-    }
-  }
-
   /// Where a container is declared, where it is.
   func declaration(of container: Container) -> SourceSpan? {
     switch container {

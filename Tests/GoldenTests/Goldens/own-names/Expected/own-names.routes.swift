@@ -40,7 +40,7 @@ enum OwnNamesRoute: NavigationRoute {
   case position(position: Int)
   /// At `/icon/{icon}`.
   case icon(icon: Int)
-  /// At `/root/{root}`.
+  /// At `/top/{root}`.
   case root(root: Int)
   /// At `/event/{event}`.
   case event(event: Int)
@@ -250,7 +250,7 @@ extension OwnNamesRoute {
     case .title(let title): return LinkPath.filled("/title/{title}", with: title)
     case .position(let position): return LinkPath.filled("/position/{position}", with: position)
     case .icon(let icon): return LinkPath.filled("/icon/{icon}", with: icon)
-    case .root(let root): return LinkPath.filled("/root/{root}", with: root)
+    case .root(let root): return LinkPath.filled("/top/{root}", with: root)
     case .event(let event): return LinkPath.filled("/event/{event}", with: event)
     case .route(let route): return LinkPath.filled("/route/{route}", with: route)
     case .guards(let guards_): return LinkPath.filled("/guards/{guards}", with: guards_)
@@ -1504,7 +1504,7 @@ nonisolated extension OwnNamesRouter {
     case 7:  // /icon/{icon}
       guard let icon = link.int(0) else { return nil }
       return .push(.icon(icon: icon))
-    case 8:  // /root/{root}
+    case 8:  // /top/{root}
       guard let root = link.int(0) else { return nil }
       return .push(.root(root: root))
     case 9:  // /event/{event}
@@ -1608,8 +1608,8 @@ private nonisolated let ownNamesLinks = LinkTable(
   0000000000000006100005000JE0004000004000FG0004400003000G5000470000?000GC0006600005000K30005I00008000J70003C0\
   0006000E=0003I00003000EK0003L00004000F90000F00009000>=000380000;000DO0001O00005000AM0002900006000BI0002K0000\
   4000D30002O00009000DA0001G00004000A10002?00004000C70005D00005000II0006;00007000KO0001600004000?G0004F0000400\
-  0H10000O00004000>K0001?00008000@C0002C00008000CE000590000;000I;0001K00004000A?0002400005000B;0000@00006000=O\
-  0005400005000HM0001:00005000@50004J0000:000H?0001300003000?90006B00004000KA000000000100000000000000000001000\
+  0H10000O00004000>K0001?00008000@C0002C00008000CE000590000;000I;0002400005000B;0000@00006000=O0005400005000HM\
+  0001:00005000@50006B00003000A?0004J0000:000H?0001300003000?90006E00004000KA000000000100000000000000000001000\
   00000>700000000000000000000000010000:00000000010000000000000000000100000000>E00000000000000000000000010000B0\
   0000000010000000000000000000100000000?300000000000000000000000010000J00000000010000000000000000000100000000?\
   A00000000000000000000000010001200000000010000000000000000000100000000?O00000000000000000000000010001:0000000\
@@ -1633,7 +1633,7 @@ private nonisolated let ownNamesLinks = LinkTable(
   000000600082000KI0000000000000000000000001000:100000000010000000000000000000400000000L7000000000000001000000\
   00000000700000000L?00000000000000100000000000000500000000LG0000000000000000000000001000:9keywords.examplescr\
   eenargumentspathurlnametitlepositioniconrooteventrouteguardslinkrawValuehashhashValuedescriptionStringURLUUI\
-  DDateIntNavigationRoutenonetransitionstartrememberingmatchOptionalArrayNevermomentsword
+  DDateIntNavigationRoutenonetransitionstartrememberingmatchOptionalArrayNevermomentstopword
   """
 ) { type, text in
   switch type {
