@@ -39,11 +39,13 @@ struct PlainStep {
   /// The state between the two.
   var stateBetween: PlainState?
   var fewestLayers: Int
+  /// Whether something is shown that was told a value.
+  var carriesValues = false
 
   /// Whether anything is else than before: what is shown, its values, or what is kept.
   func changes(_ before: PlainState) -> Bool {
     guard case .handled = outcome else { return false }
-    return !state.shows(before) || state.kept != before.kept || runs.contains { $0.moment.carriesValues }
+    return !state.shows(before) || state.kept != before.kept || carriesValues
   }
 
   /// The guards that were asked, a bit for each.
@@ -95,6 +97,7 @@ extension PlainApp {
     guard case .handled = outcome else { return step }
     step.state = run.moment.state
     step.fewestLayers = run.moment.fewestLayers
+    step.carriesValues = run.moment.carriesValues
     guard run.moment.keptIsDue else { return step }
     var second = PlainRun(self, step.state, answers: answers)
     step.stateBetween = step.state
@@ -102,6 +105,7 @@ extension PlainApp {
     if case .handled = step.keptOutcome {
       step.state = second.moment.state
       step.fewestLayers = min(step.fewestLayers, second.moment.fewestLayers)
+      step.carriesValues = step.carriesValues || second.moment.carriesValues
     } else {
       step.state.kept = nil
     }
