@@ -9,7 +9,7 @@ package struct RuleRunner {
     self.selection = selection
   }
 
-  /// - Returns: whether the analysis of the behaviour was given up, so that it calls nothing impossible.
+  /// - Returns: whether there is more that the graph may do than could be followed, so that a fault may be missed.
   @discardableResult
   package func check(_ graph: RouteGraph, reporting bag: FindingBag) -> Bool {
     let facts = Facts(graph)

@@ -10,6 +10,7 @@ import SwitchyardYAML
 struct CheckedText {
   let graph: RouteGraph
   let findings: [Finding]
+  let isCutShort: Bool
   private let spec: CheckedSpec
 
   init(
@@ -19,7 +20,7 @@ struct CheckedText {
     spec = CheckedSpec(text, including: included)
     graph = spec.graph
     let bag = FindingBag()
-    RuleRunner(selection).check(graph, reporting: bag)
+    isCutShort = RuleRunner(selection).check(graph, reporting: bag)
     let rules = YAMLRules.all + SpecRules.all + ModelRules.all + AnalysisRules.all
     findings = AllowanceFilter(rules: rules, selection: selection).filter(spec.findings + bag.findings, of: graph)
   }

@@ -137,4 +137,25 @@ struct ExplorationTests {
         "13: unhandled-event screens.underThree.events.c", "14: unhandled-event screens.underFour.events.d",
       ])
   }
+
+  @Test func `an action that raises more than anybody could follow is left out, and that is said`() {
+    let levels = (0..<9).map { level in
+      "  e\(level): { steps: [" + Array(repeating: "{ raise: e\(level + 1) }", count: 40).joined(separator: ", ")
+        + "] }"
+    }
+    let checked = CheckedText(
+      """
+      switchyard: 1
+      name: App
+      start: home
+      screens:
+        home: { events: [e0], transitions: { open: { push: other } } }
+        other: { transitions: { up: { steps: [pop, pop] } } }
+      transitions:
+      \(levels.joined(separator: "\n"))
+        e9: ignore
+      """, .butDeadEnds)
+    #expect(checked.isCutShort)
+    #expect(checked.summary == ["6: failing-transition screens.other.transitions.up"])
+  }
 }

@@ -57,6 +57,8 @@ struct Behaviour {
 extension Behaviour {
   /// Whether nothing is called impossible, since the analysis was given up.
   var isCutShort: Bool { saturation.results.isCutShort }
+  /// Whether there is something that an action does in so many ways that not all were looked at.
+  var leavesOut: Bool { [full, outline].contains { $0.map { $0.interpreter.gaps > 0 } ?? false } }
 
   /// Where something was seen, and in which exploration.
   func sighting(of want: Want) -> (exploration: Int, sighting: Sighting)? {

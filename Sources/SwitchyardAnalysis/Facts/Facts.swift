@@ -11,10 +11,10 @@ package final class Facts {
   private(set) lazy var handlers = OuterHandlers(graph)
   private(set) lazy var behaviour: Behaviour = {
     let behaviour = Behaviour(graph, handlers: handlers)
-    isCutShort = behaviour.isCutShort
+    isCutShort = behaviour.isCutShort || behaviour.leavesOut
     return behaviour
   }()
-  /// Whether the behaviour was looked at and given up.
+  /// Whether the behaviour was looked at, and not all of it could be followed.
   private(set) var isCutShort = false
   private(set) lazy var waysIn = WaysIn(graph, places: places)
   private(set) lazy var player = TracePlayer(behaviour)

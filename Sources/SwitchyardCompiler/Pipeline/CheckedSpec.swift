@@ -14,7 +14,7 @@ package struct CheckedSpec {
   package let findings: [Finding]
   /// Errors of rules that were not asked for.
   package let hiddenErrors: Int
-  /// Whether its behaviour was too much to look at, so that nothing in it is called impossible.
+  /// Whether its behaviour was too much to look at, so that faults may be missed.
   package let isCutShort: Bool
 
   init(

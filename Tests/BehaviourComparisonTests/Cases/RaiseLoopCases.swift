@@ -63,4 +63,34 @@ struct RaiseLoopCases {
         links: { schemes: [app], paths: { /item: { push: item, else: ignore } } }
         """)
   }
+
+  @Test func `a loop that puts a screen away and takes it back comes to an end`() {
+    expectBehaviour(
+      ["error raise-loop transitions.again"],
+      of: """
+        start: home
+        screens:
+          home: { transitions: { open: { push: item } } }
+          other:
+          item: { transitions: { again: [{ when: ready, push: last }, { when: done, push: home }] } }
+          last:
+        external: { again: }
+        guards: { ready: It is ready., done: It is done. }
+        transitions: { again: { steps: [{ push: home }, { replaceTop: other }, pop, { raise: again }] } }
+        links: { schemes: [app], paths: { /other: { push: other } } }
+        """)
+  }
+
+  @Test func `as many steps follow a raise as the raises that led there`() {
+    expectBehaviour(
+      ["warning failing-transition transitions.up (atRoot)"],
+      of: """
+        start: home
+        screens:
+          home: { transitions: { open: { push: item }, up: { push: [item, item] } } }
+          item: { transitions: { more: { push: item } } }
+        external: { up: }
+        transitions: { up: { steps: [pop, { raise: up }, pop] } }
+        """)
+  }
 }

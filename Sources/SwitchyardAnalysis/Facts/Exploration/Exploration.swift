@@ -55,19 +55,23 @@ struct Exploration {
   private var isKeepingWays: Bool { mode == .full && frame.mayTrap }
 
   mutating func run(effortLimit: Int) {
+    interpreter.effortLimit = effortLimit + Self.longestAction
     for (configuration, answers) in interpreter.launch() {
       _ = record(configuration, Step(.launch, answers), from: -1)
     }
     var next = 0
-    defer { if isKeepingWays { noteTraps(expanded: next) } }
+    defer { if isKeepingWays && interpreter.gaps == 0 { noteTraps(expanded: next) } }
     while next < visits.count {
       if wanted.isEmpty && !frame.goesOnToTheEnd(mode) { return }
       if interpreter.effort > effortLimit { return }
       expand(Int32(next))
       next += 1
     }
-    isExhausted = mode == .full
+    isExhausted = mode == .full && interpreter.gaps == 0
   }
+
+  /// An action that takes more effort than this is not done to its end.
+  private static let longestAction = 300_000
 
   /// - Returns: the place of the configuration among the visits, where all are told apart.
   private mutating func record(_ configuration: Configuration, _ step: Step, from parent: Int32) -> Int32 {
@@ -103,6 +107,7 @@ extension Exploration {
     let configuration = visits[Int(index)].configuration
     let screen = interpreter.store.visibleScreen(of: configuration)
     let number = frame.numbers.number(of: interpreter.store.visibleContainer(of: configuration))
+    let gaps = interpreter.gaps
     var isStuck = true
     for place in frame.graph.screens[screen.index].emittedEvents.indices {
       let event = frame.graph.screens[screen.index].emittedEvents[place].event
@@ -114,7 +119,7 @@ extension Exploration {
       }
     }
     if moveAsUser(index, configuration) { isStuck = false }
-    if isStuck { see(.deadEnd(screen), from: index) }
+    if isStuck && interpreter.gaps == gaps { see(.deadEnd(screen), from: index) }
     for event in frame.externalEvents where isNew(.external(event), configuration) {
       for outcome in interpreter.send(event.rawValue, configuration) {
         note(outcome, .external(event), screen, number, at: index)

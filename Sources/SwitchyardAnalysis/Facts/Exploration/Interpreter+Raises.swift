@@ -3,12 +3,21 @@ import SwitchyardSimulation
 
 // Raised events, and those that are raised for ever.
 extension Interpreter {
+  /// A chain of so many raises has no end; and so many in one action are not followed. The simulator has the same limits.
+  private static let chainLimit = 1_000
+  private static let raiseLimit = 100_000
+
   mutating func raise(_ event: Int32, by code: Program.CodeID, _ start: Moment) -> [Outcome] {
     if let loop = loop(event, start), let first = loop.min() {
       loops[first] = loop
       return [.failure(.raiseLoop, start.answers, FailurePlace(transition: first, code: code))]
     }
+    guard start.raiseCount < Self.raiseLimit else {
+      leaveOut()
+      return []
+    }
     var moment = start
+    moment.raiseCount += 1
     moment.raises.append(
       Raise(event: event, transition: start.transition, configuration: start.configuration))
     moment.origin = graph.events[Int(event)].isExternal ? .external(EventID(rawValue: event)) : nil
@@ -29,7 +38,7 @@ extension Interpreter {
     where raises[place].event == event && raises[place].configuration == moment.configuration {
       return loop(from: place, moment)
     }
-    if raises.count >= Self.raiseLimit { return loop(from: 0, moment) }
+    if raises.count >= Self.chainLimit { return loop(from: 0, moment) }
     if raises.count < 8 { return nil }
     let screen = store.visibleScreen(of: moment.configuration)
     var size = size(of: moment.configuration)

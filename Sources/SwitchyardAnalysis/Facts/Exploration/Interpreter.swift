@@ -10,6 +10,10 @@ struct Interpreter {
   var store = ConfigurationStore()
   /// How much has been done, in operations and in entries looked at.
   var effort = 0
+  /// Past that, what an action would still do is left out.
+  var effortLimit = Int.max
+  /// How many times something was left out: ways in which an action can go, or its end.
+  private(set) var gaps = 0
   /// By transition: whether it was ever chosen, and whether it ever succeeded.
   var isChosen: [Bool]
   var succeeds: [Bool]
@@ -23,6 +27,8 @@ struct Interpreter {
     succeeds = isChosen
   }
 
+  mutating func leaveOut() { gaps += 1 }
+
   /// Where an action is after some of its steps.
   struct Moment {
     var configuration: Configuration
@@ -31,7 +37,10 @@ struct Interpreter {
     var origin: Deferred?
     /// The innermost transition.
     var transition: Program.TransitionID = Run.noTransition
+    /// The raises that it is a consequence of.
     var raises: [Raise] = []
+    /// How many there have been in all.
+    var raiseCount = 0
     /// Whether something was put on a stack that carries what the event said, so that it is new even where it looks the
     /// same.
     var carriesValues = false
@@ -70,7 +79,6 @@ struct Interpreter {
 
   /// No more ways than these are followed from one event.
   static let outcomeLimit = 4_096
-  static let raiseLimit = 1_000
 }
 
 // Who handles what comes.
@@ -182,6 +190,10 @@ extension Interpreter {
 extension Interpreter {
   mutating func run(_ id: Program.CodeID, _ start: Moment) -> [Outcome] {
     effort += 1
+    guard effort < effortLimit else {
+      leaveOut()
+      return []
+    }
     let code = program.codes[Int(id)]
     let outcomes = runWithoutElse(id, code, start)
     guard code.otherwise >= 0 else { return outcomes }
@@ -222,8 +234,11 @@ extension Interpreter {
           next.append(outcome)
           continue
         }
+        guard next.count <= Self.outcomeLimit else {
+          leaveOut()
+          break
+        }
         next += run(program.operands[Int(step)], moment)
-        if next.count > Self.outcomeLimit { break }
       }
       outcomes = next
     }

@@ -1,7 +1,7 @@
 import SwitchyardModel
 
 /// What the guards have answered while one event is handled: they keep their answers until it is done.
-struct GuardAnswers {
+struct GuardAnswers: Hashable {
   private(set) var literals: [GuardLiteral] = []
 
   /// Whether a literal holds; nil where its guard was not asked yet.

@@ -8,7 +8,8 @@ struct Run {
   var transition: Program.TransitionID
   /// What is still to be done.
   var frame: Frame?
-  var raises: RaiseLink?
+  /// The call that this is the handling of, and that takes it on when the frames are done; -1: none.
+  var call: Int32 = -1
   /// Where a screen's event began, if it is of interest whether that leads out of its layer; -1: it is not.
   var origin: StackAutomaton.Node = -1
   /// How many layers it has put on top of the one where it began, and how it has taken that away.
@@ -25,6 +26,8 @@ struct Run {
 
   /// Whether what it does deserves no blame and no praise: a user's own move.
   static let noTransition: Program.TransitionID = -1
+  /// More layers are not counted: only transitions that raise each other without end put up so many.
+  static let manyLayers = 64
 }
 
 /// What is to be done when an action is complete, innermost first.
@@ -36,8 +39,6 @@ final class Frame {
     case operate(Program.CodeID)
     /// Where something fails, this action takes the place of all since then.
     case otherwise(Program.CodeID, Run)
-    /// The raised event is handled; the transition that raised it goes on.
-    case raised(by: Program.TransitionID, RaiseLink?)
   }
 
   let kind: Kind
@@ -50,24 +51,7 @@ final class Frame {
     self.parent = parent
     switch kind {
     case .steps, .operate: goesOn = true
-    case .otherwise, .raised: goesOn = parent?.goesOn ?? false
+    case .otherwise: goesOn = parent?.goesOn ?? false
     }
-  }
-}
-
-/// The raises that led to where a run is.
-final class RaiseLink {
-  let event: Int32
-  let screen: Int32
-  let kind: Int32
-  let transition: Program.TransitionID
-  let parent: RaiseLink?
-
-  init(event: Int32, screen: Int32, kind: Int32, transition: Program.TransitionID, parent: RaiseLink?) {
-    self.event = event
-    self.screen = screen
-    self.kind = kind
-    self.transition = transition
-    self.parent = parent
   }
 }

@@ -4,7 +4,7 @@ import SwitchyardSimulation
 extension Saturation {
   /// Whether nothing is left to do but to note that it is done.
   func isLast(_ run: Run) -> Bool {
-    !(run.frame?.goesOn ?? false)
+    !(run.frame?.goesOn ?? false) && (run.call < 0 || calls[Int(run.call)].isLast)
   }
 
   /// Goes on with what is left to do.
@@ -21,13 +21,10 @@ extension Saturation {
         return operate(code, run)
       case .otherwise:
         continue
-      case .raised(let transition, let raises):
-        note(success: run.transition)
-        run.transition = transition
-        run.raises = raises
       }
     }
     note(success: run.transition)
+    if run.call >= 0 { return complete(run) }
     noteWay(of: run)
     show(run.node)
   }
@@ -46,11 +43,12 @@ extension Saturation {
 
   /// Notes that a run is complete, for those whose result is shown in another way.
   mutating func succeed(_ run: Run) {
-    note(success: run.transition)
-    var frame = run.frame
-    while let next = frame {
-      if case .raised(let transition, _) = next.kind { note(success: transition) }
-      frame = next.parent
+    var open = [run]
+    while let run = open.popLast() {
+      note(success: run.transition)
+      guard run.call >= 0, !calls[Int(run.call)].succeeds else { continue }
+      calls[Int(run.call)].succeeds = true
+      open += calls[Int(run.call)].callers
     }
   }
 
@@ -58,9 +56,11 @@ extension Saturation {
     if transition >= 0 { results.succeeds[Int(transition)] = true }
   }
 
-  /// Takes the innermost `else` that is there to mend it. Nothing mends a loop of raises.
-  mutating func fail(_ failed: Run, _ failure: FailureReason) {
-    var frame = failure == .raiseLoop ? nil : failed.frame
+  mutating func fail(_ run: Run, _ failure: FailureReason) { fail(run, failure, of: run.transition) }
+
+  /// Takes the innermost `else` that is there to mend it.
+  mutating func fail(_ failed: Run, _ failure: FailureReason, of culprit: Program.TransitionID) {
+    var frame = failed.frame
     while let next = frame {
       if case .otherwise(let code, var run) = next.kind {
         run.answers = failed.answers
@@ -70,6 +70,7 @@ extension Saturation {
       }
       frame = next.parent
     }
-    results.note(failure, of: failed.transition)
+    if failed.call >= 0 { return refuse(failed, failure, of: culprit) }
+    results.note(failure, of: culprit)
   }
 }

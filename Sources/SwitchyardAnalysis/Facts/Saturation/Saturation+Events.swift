@@ -69,11 +69,11 @@ extension Saturation {
   private mutating func follow(_ link: Program.HandlerID, _ node: StackAutomaton.Node) {
     if program.handlers[Int(link)].hasGaps { return }
     if let only = program.onlyChoice(of: link) {
-      return choose(only, Run(node: node, transition: Run.noTransition), raisedBy: nil)
+      return choose(only, Run(node: node, transition: Run.noTransition))
     }
     for (transition, answers) in program.choices(of: link, GuardAnswers()) {
       guard let transition else { continue }
-      choose(transition, Run(node: node, answers: answers, transition: Run.noTransition), raisedBy: nil)
+      choose(transition, Run(node: node, answers: answers, transition: Run.noTransition))
     }
   }
 
@@ -100,16 +100,16 @@ extension Saturation {
 // Who handles what comes.
 extension Saturation {
   /// An event that the screen has a handler for.
-  mutating func handle(_ event: Int32, _ handler: Program.HandlerID, _ run: Run, raisedBy raiser: Int32? = nil) {
+  mutating func handle(_ event: Int32, _ handler: Program.HandlerID, _ run: Run) {
     if program.handlers[Int(handler)].hasGaps { return }
-    if let only = program.onlyChoice(of: handler) { return choose(only, run, raisedBy: raiser) }
+    if let only = program.onlyChoice(of: handler) { return choose(only, run) }
     for (transition, answers) in program.choices(of: handler, run.answers) {
       var run = run
       run.answers = answers
       if let transition {
-        choose(transition, run, raisedBy: raiser)
+        choose(transition, run)
       } else {
-        handleOutward(event, run, raisedBy: raiser, isKnown: true)
+        handleOutward(event, run, isKnown: true)
       }
     }
   }
@@ -137,7 +137,7 @@ extension Saturation {
   private var settled: Int32 { -2 }
 
   mutating func handleOutward(
-    _ event: Int32, _ run: Run, raisedBy raiser: Int32? = nil, isKnown: Bool = false
+    _ event: Int32, _ run: Run, isKnown: Bool = false
   ) {
     var isKnown = isKnown
     var open = [run]
@@ -151,24 +151,23 @@ extension Saturation {
         for (transition, answers) in program.choices(of: handler, run.answers) {
           var run = run
           run.answers = answers
-          if let transition { choose(transition, run, raisedBy: raiser) } else { refused.append(run) }
+          if let transition { choose(transition, run) } else { refused.append(run) }
         }
       }
       open = refused
       if open.isEmpty { return }
     }
-    for run in open { leaveOpen(event, run, raisedBy: raiser, isKnown: isKnown) }
+    for run in open { leaveOpen(event, run, isKnown: isKnown) }
   }
 
-  private mutating func leaveOpen(_ event: Int32, _ run: Run, raisedBy raiser: Int32?, isKnown: Bool) {
-    if raiser != nil { return fail(run, .unhandled) }
+  private mutating func leaveOpen(_ event: Int32, _ run: Run, isKnown: Bool) {
+    if run.call >= 0 { return fail(run, .unhandled) }
     if isKnown { results.refusedEvents.append((event, run.node)) }
   }
 
-  private mutating func choose(_ transition: Program.TransitionID, _ start: Run, raisedBy raiser: Int32?) {
+  private mutating func choose(_ transition: Program.TransitionID, _ start: Run) {
     results.isChosen[Int(transition)] = true
     var run = start
-    if let raiser { run.frame = Frame(.raised(by: raiser, run.raises?.parent), run.frame) }
     run.transition = transition
     perform(program.transitions[Int(transition)].code, run)
   }

@@ -149,7 +149,7 @@ extension Saturation {
     if !isLast(run) { results.isWidened = true }
     addBeneath(run.node, family)
     if run.transition >= 0, program.mayTrap { families[Int(family)].presenters.insert(run.transition) }
-    run.added += 1
+    run.added = min(run.added + 1, Run.manyLayers)
     run.node = rootNode(in: family, presentation.root.screen.rawValue)
     finish(run)
   }

@@ -60,18 +60,19 @@ extension Saturation {
 
   mutating func subscribe(_ watch: Int32, to node: StackAutomaton.Node) {
     guard memberWatches[Int(watch)].seen.insert(node).inserted else { return }
-    guard automaton.isVirtual(node) else {
-      switch memberWatches[Int(watch)].purpose {
-      case .raise(let event, var run):
-        run.node = node
-        handleRaised(event, run)
-      case .gatherBelow(let below):
-        connect(below, .alias, nodeBelow(node))
-      }
-      return
-    }
+    guard automaton.isVirtual(node) else { return agenda.append(.carryOut(watch: watch, node)) }
     virtuals[virtualPlace(of: node)].memberWatches.append(watch)
     for (_, target) in automaton.edges(of: node) { subscribe(watch, to: target) }
+  }
+
+  mutating func carryOut(_ watch: Int32, with element: StackAutomaton.Node) {
+    switch memberWatches[Int(watch)].purpose {
+    case .raise(let event, var run):
+      run.node = element
+      call(event, run)
+    case .gatherBelow(let below):
+      connect(below, .alias, nodeBelow(element))
+    }
   }
 
   /// An element, or all that a node stands for, is on top of all that the app shows.

@@ -17,6 +17,7 @@ struct Saturation {
   var memberWatches: [MemberWatch] = []
   var agenda: [Work] = []
   var queries: [AnchorQuery] = []
+  var calls: [RaiseCall] = []
 
   var familyIDs: [LayerFamily: Int32] = [:]
   var kindIDs = NumberTable()
@@ -42,6 +43,7 @@ struct Saturation {
   var beneathPlaces = NumberTable()
   /// By tab: what is on top of it when another one is selected.
   var tabTops: [Int32] = []
+  var callIDs: [RaiseCall.Key: Int32] = [:]
   var isTapped: [Bool]
   var isTabBarShown = false
   /// The links that have come from another tab or layer, over the tab bar and not.
@@ -54,7 +56,7 @@ struct Saturation {
   var ways: [LayerWay] = []
   let externalEvents: [Int32]
   let hasLinks: Bool
-  /// How much has been done; and how much may be, since raises of raises can multiply.
+  /// How much has been done; and how much may be, since what is raised on what can multiply.
   var effort = 0
   let effortLimit: Int
   let rootLimit: Int
@@ -78,6 +80,11 @@ struct Saturation {
     case pop(StackAutomaton.Node)
     case linkBelow(StackAutomaton.Node)
     case deliver(StackAutomaton.Node)
+    /// What a member watch is for, with one of its elements.
+    case carryOut(watch: Int32, StackAutomaton.Node)
+    case handle(Int32, call: Int32)
+    case resume(call: Int32, caller: Int32, result: Int32)
+    case refuse(call: Int32, caller: Int32, failure: Int32)
   }
 
   mutating func run() {
@@ -86,6 +93,7 @@ struct Saturation {
       drain()
       if !answerQueries(round: round) { break }
     }
+    for transition in RaiseLoops(calls).firsts { results.note(.raiseLoop, of: transition) }
   }
 
   private mutating func drain() {
@@ -99,6 +107,10 @@ struct Saturation {
       case .pop(let node): popEdges(of: node)
       case .linkBelow(let node): linkBelow(node)
       case .deliver(let node): deliver(node)
+      case .carryOut(let watch, let element): carryOut(watch, with: element)
+      case .handle(let event, let call): handle(event, call: call)
+      case .resume(let call, let caller, let result): resume(call: call, caller: caller, result: result)
+      case .refuse(let call, let caller, let failure): refuse(call: call, caller: caller, failure: failure)
       }
     }
   }
