@@ -34,6 +34,8 @@ struct CheckedText {
   }
 
   /// `31:7`.
+  func place(of span: SourceSpan) -> String { spec.place(of: span) }
+
   func place(of finding: Finding) -> String {
     spec.place(of: finding.span)
   }

@@ -121,10 +121,10 @@ extension Behaviour {
     }.sorted { ($0.transition, $0.reason.rawValue) < ($1.transition, $1.reason.rawValue) }
   }
 
-  /// The very action of a transition that fails.
-  func culprit(of transition: Program.TransitionID, _ reason: FailureReason) -> Action? {
+  /// The very part of a transition that fails.
+  func culprit(of transition: Program.TransitionID, _ reason: FailureReason) -> ActionPart? {
     guard let code = sighting(of: .failure(transition, reason))?.sighting.code else { return nil }
-    return program.action(of: code, in: transition, graph)
+    return program.part(of: code, in: transition, graph)
   }
 
   /// The transitions that raise each other for ever, of which this is the first.

@@ -1,4 +1,5 @@
 package import SwitchyardModel
+import SwitchyardSimulation
 
 /// Where a screen stands: what decides, beside the screen itself, who handles its events and whether it can push.
 package enum Container: Hashable, Sendable {
@@ -30,6 +31,22 @@ extension Container {
 }
 
 extension Container {
+  /// What is visible in a state.
+  init(visibleIn state: NavigationState) {
+    switch (state.layers.last, state.base) {
+    case (let layer?, _): self = Self.container(layer.shown, hasStack: layer.hasStack)
+    case (nil, .tabs(let selected, _)): self = .tab(selected)
+    case (nil, .stack(let shown, _)): self = Self.container(shown, hasStack: true)
+    }
+  }
+
+  private static func container(_ shown: Layer, hasStack: Bool) -> Container {
+    switch shown {
+    case .flow(let flow): .flow(flow)
+    case .screen(let screen): hasStack ? .stack(of: screen) : .bareModal
+    }
+  }
+
   /// Where it handles events; nil where it can't.
   var handlerLevel: HandlerLevel? {
     switch self {

@@ -17,6 +17,7 @@ package final class Facts {
   /// Whether the behaviour was looked at, and not all of it could be followed.
   private(set) var isCutShort = false
   private(set) lazy var waysIn = WaysIn(graph, places: places)
+  private(set) lazy var barePresentations = BarePresentations(graph)
   private(set) lazy var player = TracePlayer(behaviour)
 
   var places: Places { behaviour.places }

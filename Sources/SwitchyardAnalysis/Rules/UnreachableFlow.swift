@@ -13,7 +13,7 @@ package struct UnreachableFlow: Rule {
       let ways = facts.waysIn.ways(to: flow.id)
       let name = graph.qualifiedName(of: flow.id)
       return Self.finding(
-        message(name, isMentioned: !ways.isEmpty), at: flow.declaredAt, subject: graph.path(of: flow.id),
+        message(name, ways, facts), at: flow.declaredAt, subject: graph.path(of: flow.id),
         notes: facts.notes(on: ways),
         help: facts.helpToReach(name, by: ways, orElse: "present or start it, or remove it"))
     }
@@ -21,9 +21,8 @@ package struct UnreachableFlow: Rule {
 }
 
 extension UnreachableFlow {
-  private func message(_ name: String, isMentioned: Bool) -> String {
-    isMentioned
-      ? "flow '\(name)' can't be reached: what would present or start it never happens"
-      : "flow '\(name)' can't be reached: nothing presents or starts it"
+  private func message(_ name: String, _ ways: [WaysIn.Way], _ facts: Facts) -> String {
+    let cause = ways.isEmpty ? "nothing presents or starts it" : facts.cause(of: ways, to: "present or start")
+    return "flow '\(name)' can't be reached: \(cause)"
   }
 }

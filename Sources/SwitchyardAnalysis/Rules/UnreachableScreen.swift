@@ -17,7 +17,7 @@ package struct UnreachableScreen: Rule {
       let others = ways.filter { !$0.begins(at: screen.id) }
       let name = graph.qualifiedName(of: screen.id)
       return Self.finding(
-        message(name, isMentioned: !others.isEmpty, isShownByItself: !ways.isEmpty), at: screen.declaredAt,
+        message(name, others, isShownByItself: !ways.isEmpty, facts), at: screen.declaredAt,
         subject: graph.path(of: screen.id),
         notes: notes(on: ways, others: others, facts) + consequences(of: screen, in: graph),
         help: facts.helpToReach(name, by: others, orElse: help(isShownByItself: !ways.isEmpty)))
@@ -26,10 +26,10 @@ package struct UnreachableScreen: Rule {
 }
 
 extension UnreachableScreen {
-  private func message(_ name: String, isMentioned: Bool, isShownByItself: Bool) -> String {
-    isMentioned
-      ? "'\(name)' can't be reached: what would show it never happens"
-      : "'\(name)' can't be reached: no \(isShownByItself ? "other screen's " : "")transition, link, tab or flow shows it"
+  private func message(_ name: String, _ ways: [WaysIn.Way], isShownByItself: Bool, _ facts: Facts) -> String {
+    ways.isEmpty
+      ? "'\(name)' can't be reached: no \(isShownByItself ? "other screen's " : "")transition, link, tab or flow shows it"
+      : "'\(name)' can't be reached: \(facts.cause(of: ways, to: "show"))"
   }
 
   private func notes(on ways: [WaysIn.Way], others: [WaysIn.Way], _ facts: Facts) -> [Finding.Note] {

@@ -9,6 +9,7 @@ struct ActionRun {
   /// See ``SimulationResult``.
   var chosen: [TransitionPlace] = []
   var failed: TransitionPlace?
+  private(set) var failedIn: NavigationState?
   private(set) var asked: [GuardID] = []
   /// How many raises the current transition is a consequence of, and how many there have been.
   private var raiseDepth = 0
@@ -91,6 +92,7 @@ extension ActionRun {
         do throws(FailureReason) {
           try begin(action, in: scope)
         } catch {
+          failedIn = moment.state
           try recover(from: error)
         }
       }

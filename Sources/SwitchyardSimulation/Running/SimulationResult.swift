@@ -24,6 +24,8 @@ package struct SimulationResult: Sendable {
   package var chosen: [TransitionPlace] = []
   /// The innermost transition of which an operation has failed.
   package var failed: TransitionPlace?
+  /// What was shown when that operation failed: what the steps before it had led to.
+  package var failedIn: NavigationState?
   /// The guards that were asked, in the order in which they were first.
   package var asked: [GuardID] = []
 }

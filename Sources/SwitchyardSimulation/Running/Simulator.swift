@@ -108,6 +108,7 @@ extension Simulator {
       result.outcome = .failed
       result.reason = error
       result.failed = run.failed
+      result.failedIn = run.failedIn
     }
     result.chosen = run.chosen
     result.asked = run.asked

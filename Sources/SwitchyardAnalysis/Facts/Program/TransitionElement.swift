@@ -46,28 +46,6 @@ extension Program {
   }
 }
 
-extension Program {
-  /// The action of a transition that a code stands for.
-  func action(of code: CodeID, in transition: TransitionID, _ graph: RouteGraph) -> Action? {
-    var left = Int(code - transitions[Int(transition)].code)
-    return element(of: transition, in: graph).transition.action.part(&left)
-  }
-}
-
-extension Action {
-  /// The part that comes after so many others: in the order in which ``Program`` numbers them.
-  fileprivate func part(_ left: inout Int) -> Action? {
-    if left == 0 { return self }
-    left -= 1
-    var parts = otherwise
-    if case .steps(let steps) = operation { parts = steps + otherwise }
-    for part in parts {
-      if let found = part.part(&left) { return found }
-    }
-    return nil
-  }
-}
-
 extension RouteGraph {
   /// How a message names a transition: `'close' of 'post'`, `link '/posts/{id}'`.
   func name(of element: TransitionElement) -> String {

@@ -1,0 +1,34 @@
+import SwitchyardDiagnostics
+import SwitchyardModel
+
+/// Where each screen is presented without a stack of its own, so that nothing can be pushed on it.
+struct BarePresentations {
+  private var places: [ScreenID: [SourceSpan]] = [:]
+
+  init(_ graph: RouteGraph) {
+    let handlers =
+      graph.screens.flatMap(\.handlers) + graph.tabs.flatMap(\.handlers) + graph.flows.flatMap(\.handlers)
+      + graph.handlers
+    for handler in handlers {
+      for transition in handler.alternatives { note(transition.action) }
+    }
+    for link in graph.links.patterns {
+      for transition in link.alternatives { note(transition.action) }
+    }
+  }
+
+  /// In the order of the spec.
+  func of(_ screen: ScreenID) -> [SourceSpan] { places[screen] ?? [] }
+
+  private mutating func note(_ action: Action) {
+    switch action.operation {
+    case .present(let presentation):
+      if case .screen(let screen) = presentation.layer, !presentation.hasStack {
+        places[screen, default: []].append(action.declaredAt)
+      }
+    case .steps(let steps): for step in steps { note(step) }
+    default: break
+    }
+    for otherwise in action.otherwise { note(otherwise) }
+  }
+}
