@@ -76,7 +76,16 @@ struct ActionTests {
     (#"{"event":"openPost","payload":{"id":1.5}}"#, "'id' of 'openPost' is an 'Int', not 1.5"),
     (
       #"{"event":"openPost","payload":{"id":9223372036854775808}}"#,
-      "'id' of 'openPost' is an 'Int', not 9.223372036854776e+18"
+      "'id' of 'openPost' is an 'Int', and the number is too large for one"
+    ),
+    (
+      #"{"event":"openPost","payload":{"id":-99999999999999999999}}"#,
+      "'id' of 'openPost' is an 'Int', and the number is too large for one"
+    ),
+    (#"{"event":"openPost","payload":{"id":1e3}}"#, "'id' of 'openPost' is an 'Int', so write 1000"),
+    (
+      #"{"event":"openAll","payload":{"ids":[1,1e30]}}"#,
+      "'ids' of 'openAll' is an 'Int', and the number is too large for one"
     ),
     (#"{"event":"openPost","payload":{"id":null}}"#, "'id' of 'openPost' is an 'Int', not null"),
     (#"{"event":"openAll","payload":{"ids":1}}"#, "'ids' of 'openAll' is a '[Int]', not 1"),

@@ -1,5 +1,6 @@
 import SwitchyardModel
 import SwitchyardSimulation
+import SwitchyardTestSupport
 import Testing
 
 /// What is left of a state that an earlier version of the app has saved.
@@ -93,6 +94,31 @@ struct RestoreTests {
       try restore(state(#"["home"]"#, #"[{"screen":"post"}]"#)) == ["tabs(first): home", "modal 1: 'post' lacks 'id'"])
   }
 
+  @Test(arguments: [
+    (#"{"screen":"home","style":"drawer"}"#, "there is no style 'drawer'"),
+    (#"{"screen":"home","style":"shet"}"#, "there is no style 'shet'; did you mean 'sheet'?"),
+    (#"{"flow":"flow","style":"sheet","detent":"medium"}"#, "a layer has no 'detent'"),
+  ])
+  func `a layer of which something unknown is said goes with those above it, and nothing else`(
+    layer: String, lost: String
+  ) throws {
+    #expect(
+      try restore(state(#"["home"]"#, #"[{"screen":"home"},\#(layer),{"screen":"home"}]"#)) == [
+        "tabs(first): home · sheet home", "modal 2: " + lost, "the modal layer above it",
+      ])
+  }
+
+  @Test func `a parameter whose default has a fault is left out of a state, and not missed`() throws {
+    let checked = CheckedSpec(
+      "switchyard: 1\nname: App\nstart: home\nscreens: { home: { params: { page: \"Int = x\" } } }\n")
+    #expect(checked.places == ["4:43 invalid-default"])
+    var simulator = try #require(Simulator(checked.graph))
+    let state = simulator.launch().state
+    let step = SimulationStep(.restore(state.json(in: checked.graph)))
+    #expect(simulator.perform(step).lost == [])
+    #expect(simulator.state == state)
+  }
+
   @Test func `without a base the app begins where it starts`() throws {
     let lost = ["the base: there is no flow 'ghost'", "the modal layer above it"]
     let gone =
@@ -126,10 +152,7 @@ struct RestoreTests {
     (#"{"base":{"screen":"home"},"modal":[]}"#, "the state has no 'modal'; did you mean 'modals'?"),
     (#"{"base":{"screen":"home"},"modals":{}}"#, "'modals' is a list, not {}"),
     (#"{"base":{"screen":"home"},"modals":[7]}"#, "modal 1 is an object, not 7"),
-    (
-      #"{"base":{"screen":"home"},"modals":[{"screen":"home","style":"shet"}]}"#,
-      "there is no style 'shet'; did you mean 'sheet'?"
-    ),
+    (#"{"base":{"screen":"home"},"modals":[{"screen":"home","style":1}]}"#, "'style' of modal 1 is a text, not 1"),
     (
       #"{"base":{"screen":"home"},"modals":[{"screen":"home","dismissable":1}]}"#,
       "'dismissable' of modal 1 is true or false, not 1"

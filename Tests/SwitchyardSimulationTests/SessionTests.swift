@@ -52,6 +52,39 @@ struct ScriptTests {
         == .fault("a.jsonl:1: error: this is not JSON: the text is not UTF-8, at column 1"))
   }
 
+  @Test(arguments: [
+    ([#"{"back":true}"#], "nothing lies below 'home'"),
+    ([#"{"event":"push"}"#, #"{"back":true}"#], "'last' says 'back: false'"),
+    ([#"{"swipe":true}"#], "no modal is up"),
+    ([#"{"event":"cover"}"#, #"{"swipe":true}"#], "a full screen can't be swiped away"),
+    ([#"{"event":"hold"}"#, #"{"swipe":true}"#], "the modal says 'dismissable: false'"),
+    ([#"{"event":"cover"}"#, #"{"tapTab":"home"}"#], "a modal covers the tab bar"),
+    ([#"{"event":"push"}"#, #"{"tapTab":"home"}"#], "'last' hides the tab bar"),
+    ([#"{"event":"leave"}"#, #"{"tapTab":"home"}"#], "the app is not in its tabs"),
+    ([#"{"event":"push"}"#, #"{"event":"leave"}"#], "'last' does not emit it"),
+  ])
+  func `what the user cannot do is told with the reason`(lines: [String], reason: String) throws {
+    let spec = try SpecRun(
+      """
+      screens:
+        home:
+          transitions:
+            push: { push: last }
+            cover: { present: last, style: fullScreen }
+            hold: { present: last, dismissable: false }
+            leave: { start: last }
+        last: { back: false, tabBar: hidden }
+      tabs: { home: { root: home } }
+      """)
+    var session = ScriptSession(spec.simulator, name: "a.jsonl", format: .text)
+    let answers = lines.map { session.answer(to: Array($0.utf8)) }
+    guard case .result(let text)? = answers.last else {
+      Issue.record("no result")
+      return
+    }
+    #expect(text.contains(": unavailable, \(reason)\n   now: "), "\(text)")
+  }
+
   @Test func `as text an action is told in words`() throws {
     #expect(
       try answers(
@@ -59,7 +92,7 @@ struct ScriptTests {
         format: .text) == [
           .result("home.ask (g): handled\n   now: screen home: home · sheet post\n"),
           .result("late home.ask: stale\n   now: screen home: home · sheet post\n"),
-          .result("post.fail: unavailable\n   now: screen home: home · sheet post\n"),
+          .result("post.fail: unavailable, 'post' does not emit it\n   now: screen home: home · sheet post\n"),
         ])
     #expect(
       try answers(#"{"event":"fail"}"#, format: .text) == [

@@ -6,6 +6,8 @@ package struct Parameter: Sendable {
   package var type: ValueType
   /// What stands behind `=`, already checked against the type.
   package var defaultValue: Literal?
+  /// Whether something stands behind `=` that has a fault and was left out.
+  package var hasFaultyDefault = false
   package var declaredAt: SourceSpan
 
   package init(name: String, type: ValueType, defaultValue: Literal? = nil, declaredAt: SourceSpan) {

@@ -60,7 +60,8 @@ struct ParameterResolver {
     if isFaulty(base) { return nil }
     if let range = text.defaultValue {
       parameter.defaultValue = defaultValue(at: range, of: spec, bytes, as: type, owner)
-      if parameter.defaultValue == nil { draft.faultyParameters.addDefault(owner, place) }
+      parameter.hasFaultyDefault = parameter.defaultValue == nil
+      if parameter.hasFaultyDefault { draft.faultyParameters.addDefault(owner, place) }
     }
     return parameter
   }

@@ -65,7 +65,7 @@ extension StateReader {
 
   /// What a parameter is where nothing is given. A state leaves nil out, so what is missing is nil before it is anything.
   private func standard(for parameter: Parameter, of screen: String) throws(Loss) -> Value {
-    if parameter.type.isOptional { return .nil }
+    if parameter.type.isOptional || parameter.hasFaultyDefault { return .nil }
     guard let standard = parameter.defaultValue else { throw Loss(reason: "'\(screen)' lacks '\(parameter.name)'") }
     return Value(standard)
   }
@@ -121,8 +121,13 @@ extension StateReader {
 // MARK: - Shapes
 
 extension StateReader {
-  func object(_ json: JSONValue, _ place: String, keys: [String]) throws(ActionFault) -> ObjectMembers {
+  func object(_ json: JSONValue, _ place: String) throws(ActionFault) -> ObjectMembers {
     guard let members = json.members else { throw ActionFault("\(place) is an object, not \(json.shown)") }
+    return members
+  }
+
+  func object(_ json: JSONValue, _ place: String, keys: [String]) throws(ActionFault) -> ObjectMembers {
+    let members = try object(json, place)
     try members.refuseOthers(than: keys, in: place)
     return members
   }

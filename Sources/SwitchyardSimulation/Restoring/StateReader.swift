@@ -121,7 +121,7 @@ struct StateReader {
 
   private mutating func layer(_ json: JSONValue, number: Int) throws(ActionFault) -> ModalLayer? {
     let place = "modal \(number)"
-    let members = try object(json, place, keys: ["flow", "screen", "style", "dismissable", "stack"])
+    let members = try object(json, place)
     let style = try style(members["style"], place)
     let isDismissable = try isDismissable(members["dismissable"], place)
     let (shown, name) = try container(members, place)
@@ -131,6 +131,7 @@ struct StateReader {
       return nil
     }
     do throws(Loss) {
+      try refuseUnknown(members)
       let isFlow = if case .flow = shown { true } else { false }
       if !isFlow, stack == nil, let screen = members["screen"] {
         let entry = try self.entry(screen)
@@ -145,13 +146,22 @@ struct StateReader {
     }
   }
 
+  /// What an app of another version says of a layer, and this one does not know.
+  private func refuseUnknown(_ members: ObjectMembers) throws(Loss) {
+    do throws(ActionFault) {
+      try members.refuseOthers(than: ["flow", "screen", "style", "dismissable", "stack"], in: "a layer")
+      if let text = members["style"]?.text, Presentation.Style(rawValue: text) == nil {
+        throw .noSuch("style", text, among: Presentation.Style.allCases.map(\.rawValue))
+      }
+    } catch {
+      throw Loss(reason: error.text)
+    }
+  }
+
   private func style(_ json: JSONValue?, _ place: String) throws(ActionFault) -> Presentation.Style {
     guard let json else { return .sheet }
     guard let text = json.text else { throw ActionFault("'style' of \(place) is a text, not \(json.shown)") }
-    guard let style = Presentation.Style(rawValue: text) else {
-      throw .noSuch("style", text, among: Presentation.Style.allCases.map(\.rawValue))
-    }
-    return style
+    return Presentation.Style(rawValue: text) ?? .sheet
   }
 
   private func isDismissable(_ json: JSONValue?, _ place: String) throws(ActionFault) -> Bool {

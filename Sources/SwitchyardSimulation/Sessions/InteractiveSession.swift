@@ -87,7 +87,7 @@ package struct InteractiveSession {
     simulator.reset(to: result.state)
     switch format {
     case .json: return result.json(of: step, in: graph).compactText + "\n" + prompt
-    case .text: return result.text(saying: words, in: graph) + prompt
+    case .text: return result.text(of: step, saying: words, in: graph) + prompt
     }
   }
 

@@ -26,8 +26,9 @@ extension SimulationResult {
   /// profile.openChat: failed, noTabBar in transitions.openChat
   ///    now: flow onboarding: welcome, profile
   /// ```
-  func text(saying words: String, in graph: RouteGraph) -> String {
+  func text(of step: SimulationStep, saying words: String, in graph: RouteGraph) -> String {
     var text = words.printable + ": " + outcome.rawValue
+    if outcome == .unavailable, let obstacle = state.obstacle(to: step.action, in: graph) { text += ", " + obstacle }
     if let reason { text += ", " + reason.rawValue }
     if let failed { text += " in " + failed.path(in: graph).printable }
     text += "\n"

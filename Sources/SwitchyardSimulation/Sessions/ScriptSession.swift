@@ -54,7 +54,7 @@ package struct ScriptSession {
     case .json: return result.json(of: step, in: graph).compactText + "\n"
     case .text:
       let words = TraceWords(simulator).words(of: step, in: state, after: earlier, with: result)
-      return result.text(saying: words, in: graph)
+      return result.text(of: step, saying: words, in: graph)
     }
   }
 }

@@ -43,7 +43,13 @@ struct ValueReader {
       case .uuid where json.text != nil: ", such as \"00000000-0000-0000-0000-000000000000\""
       default: ""
       }
-    return ActionFault("\(place) is \(article(type)) '\(type.text(in: graph.types))'\(hint), not \(json.shown)")
+    let need = "\(place) is \(article(type)) '\(type.text(in: graph.types))'"
+    // Of what is too large the digits are not kept, so that it can't be shown as it was written.
+    if type.base == .int, !type.isArray, case .double(let number) = json, number == number.rounded() {
+      let mend = Int(exactly: number).map { ", so write \($0)" }
+      return ActionFault(need + (mend ?? ", and the number is too large for one"))
+    }
+    return ActionFault("\(need)\(hint), not \(json.shown)")
   }
 
   private func article(_ type: ValueType) -> String {
