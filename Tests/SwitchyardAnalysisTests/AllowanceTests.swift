@@ -183,14 +183,14 @@ struct AllowanceTests {
     #expect(checked.summary == [])
   }
 
-  @Test func `an allowance without a reason is none`() {
+  @Test(arguments: ["\"\"", "\" \"", "", "~"]) func `an allowance without a reason is none`(reason: String) {
     let checked = CheckedText(
       """
       switchyard: 1
       name: App
       start: home
       screens:
-        home: { allow: { dead-end: " " } }
+        home: { allow: { dead-end: \(reason) } }
       """)
     #expect(checked.finding("wrong-type")?.message == "'dead-end' has no value")
     #expect(checked.finding("wrong-type")?.help == "write why it is accepted")

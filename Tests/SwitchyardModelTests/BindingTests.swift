@@ -85,6 +85,35 @@ struct BindingTests {
     #expect(!checked.graph.hasGaps, "where the transition leads is known all the same")
   }
 
+  @Test func `what is missing may be bound to the one parameter of the screen that fits`() {
+    let checked = expectFindings(
+      """
+      start: { a: { episode: 1, name: x } }
+      screens:
+        a: { params: { episode: Int, name: String }, transitions: { go: { push: «b» }, come: { push: «c» } } }
+        b: { params: { id: Int } }
+        c: { params: { id: Double } }
+      """,
+      "missing-argument: screen 'b' needs 'id: Int', and event 'go' does not carry it",
+      "missing-argument: screen 'c' needs 'id: Double', and event 'come' does not carry it")
+    #expect(checked.helps[0] == "bind it: b: { id: screen.episode }")
+    #expect(checked.helps[1]?.hasPrefix("bind it (c: { id: … }), let 'come' carry it") == true)
+  }
+
+  @Test func `of several parameters that fit none is guessed, nor one of a screen whose values are not known`() {
+    let checked = expectFindings(
+      """
+      start: { a: { x: 1, y: 2 } }
+      screens:
+        a: { params: { x: Int, y: Int }, events: [come], transitions: { go: { push: «b» } } }
+        b: { params: { id: Int } }
+      transitions: { come: { push: «b» } }
+      """,
+      "missing-argument: screen 'b' needs 'id: Int', and event 'go' does not carry it",
+      "missing-argument: screen 'b' needs 'id: Int', and event 'come' does not carry it")
+    #expect(checked.helps.allSatisfy { $0?.hasPrefix("bind it (b: { id: … })") == true })
+  }
+
   @Test func `an unknown argument gets the parameter that was meant, which is then not missing as well`() {
     let checked = expectFindings(
       """

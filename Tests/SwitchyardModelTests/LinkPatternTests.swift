@@ -15,7 +15,11 @@ struct LinkPatternTests {
     ("/a/«..»/b", "'/a/../b' has a segment of dots, which browsers resolve before the app sees it", "remove it"),
     ("/a/«{}»", "'/a/{}' has a placeholder without a name", "write {id}, for example"),
     ("/a/«{...}»", "'/a/{...}' has a placeholder without a name", "write {id}, for example"),
-    ("/a/«{x»", "'/a/{x' opens a placeholder and does not close it", "write }"),
+    (
+      "/a/«{x»", "'/a/{x' opens a placeholder and does not close it",
+      "write {x}; it has the type of what it is bound to"
+    ),
+    ("/a/«{»/b", "'/a/{/b' opens a placeholder and does not close it", "write {id}, for example"),
     ("/a/x«}»", "'/a/x}' closes a placeholder that it does not open", "write { in front"),
     (
       "/«a{x}»", "'{x}' is only a part of what stands here",

@@ -63,9 +63,13 @@ struct NameCollisionTests {
   }
 
   @Test func `an event that is external as well, or carries something else, is an error`() {
-    expectFindings(
+    let checked = expectFindings(
       "start: a\nscreens: { a: { events: [e] } }\nevents: { e: }\nexternal: { «e»: }\n",
       "name-collision: 'e' is an event and an external event")
+    #expect(
+      checked.helps == [
+        "what an external event carries stands behind its name in 'external'; leave it out of 'events', or rename one"
+      ])
     expectFindings(
       "start: a\ninclude: [b.yaml]\nscreens: { a: }\nevents: { e: { id: Int } }\n",
       "name-collision: there are two events 'e', and what they carry differs",

@@ -19,6 +19,46 @@ struct OperationProblemTests {
     #expect(decoded.findings.map(\.message) == ["this transition has no operation"])
   }
 
+  @Test(arguments: [
+    ("{ else: ignore }", "'else' stands beside the operation that may fail: { pop: true, else: dismiss }"),
+    (
+      "[{ when: g, push: a }, { else: ignore }]",
+      "write what stands behind 'else' alone: the last alternative needs neither 'when' nor 'else'"
+    ),
+  ])
+  func `an 'else' without an operation is told what it is for`(text: String, help: String) {
+    let decoded = fault(text)
+    #expect(decoded.findings.map(\.message) == ["this transition has no operation"])
+    #expect(decoded.findings.map(\.help) == [help])
+  }
+
+  @Test(arguments: [
+    ("back", "did you mean 'pop'?"), ("close", "did you mean 'pop' or 'dismiss'?"),
+    ("goTo", "did you mean '{ push: … }'?"), ("none", "did you mean 'ignore'?"),
+    ("otherwise", "did you mean '{ else: … }'?"),
+  ])
+  func `a word of another library gets the operation that it stands for`(word: String, help: String) {
+    let decoded = fault(word)
+    #expect(decoded.places == ["3:19 invalid-operation"])
+    #expect(decoded.findings.map(\.help) == [help])
+  }
+
+  @Test(arguments: [
+    ("goto: a", "did you mean 'push'?"), ("modal: a", "did you mean 'present'?"),
+    ("fullScreen: a", "did you mean 'present', with 'style: fullScreen' beside it?"),
+    ("back: true", "did you mean 'pop'?"), ("close: a", "did you mean 'pop' or 'dismiss'?"),
+    ("switchTab: a", "did you mean 'tab'?"), ("emit: a", "did you mean 'raise'?"),
+  ])
+  func `a key of another library gets the one that it stands for, in a step too`(key: String, help: String) {
+    #expect(fault("{ \(key) }").places == ["3:21 unknown-key"])
+    #expect(fault("{ \(key) }").findings.map(\.help) == [help])
+    #expect(fault("{ steps: [{ \(key) }] }").findings.map(\.help) == [help])
+  }
+
+  @Test func `elsewhere than in a transition such a word means nothing`() {
+    #expect(findings(in: "screens: { a: { modal: b } }").findings.first?.help?.hasPrefix("its keys are ") == true)
+  }
+
   @Test func `where a key is not known, no operation is missed besides`() {
     #expect(fault("{ jump: a }").places == ["3:21 unknown-key"])
   }

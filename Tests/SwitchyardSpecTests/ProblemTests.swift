@@ -210,6 +210,22 @@ struct ProblemTests {
     #expect(decoded.findings.map(\.subject) == [subject])
   }
 
+  @Test(arguments: [
+    ("[{ when: g, tabs }, { start: a }]", "3:20", "an alternative of 'start' has no 'start'", "write 'start: tabs'"),
+    ("[{ when: g, start: a }, { b, tab: t }]", "3:34", "an alternative of 'start' has no 'start'", "write 'start: b'"),
+    (
+      "{ a, when: g }", "3:10", "'start' is a mapping that does not say where the app begins", "write 'start: a'"
+    ),
+  ])
+  func `a word that says where the app begins, and lacks its key, is one fault`(
+    text: String, place: String, message: String, help: String
+  ) {
+    let decoded = findings(in: "start: \(text)")
+    #expect(decoded.places == ["\(place) missing-key"])
+    #expect(decoded.findings.map(\.message) == [message])
+    #expect(decoded.findings.map(\.help) == [help])
+  }
+
   @Test func `where the last alternative of the start cannot be read, the one before it is not taken for the last`() {
     #expect(findings(in: "start: [{ when: g, start: a }, { start: }]").places == ["3:34 wrong-type"])
   }

@@ -38,7 +38,10 @@ struct BracketTests {
     ("a: { b: [String] = [] }", "\"[String] = []\""), ("a: { path: /b/{id} }", "\"/b/{id}\""),
     ("a: { path: /b/{id}/c, d: e }", "\"/b/{id}/c\""),
     ("a: { b: [String] = [\"x\", y], c: d }", "'[String] = [\"x\", y]'"),
-    ("a: [/b/{id}]", "\"/b/{id}\""), ("a: { b: [Sort]? = [], c: d }", "\"[Sort]? = []\""),
+    ("a: { /b/{id}: { push: c } }", "\"/b/{id}\""), ("a: { b: c, /d?e={f}: pop }", "\"/d?e={f}\""),
+    ("a: { /b/{id}/c: { push: { d: { e: f } } }, /g: h }", "\"/b/{id}/c\""),
+    ("a: { b: /c/{id: d} }", "\"/c/{id: d}\""), ("a: { b:\n /c/{id} }", "\"/c/{id}\""), ("a: [/b/{id}]", "\"/b/{id}\""),
+    ("a: { b: [Sort]? = [], c: d }", "\"[Sort]? = []\""),
   ])
   func `a text in brackets that holds brackets is shown with quotes`(text: String, quoted: String) {
     #expect(Reading(text + "\n", .allCases[0]).helps.first == "a text that holds brackets needs quotes: \(quoted)")

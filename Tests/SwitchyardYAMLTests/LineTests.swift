@@ -62,6 +62,11 @@ struct LineTests {
     #expect(Reading("a: 1\nb:2\nc: 3\n").helps == ["a space belongs behind the ':'"])
   }
 
+  @Test func `a brace that the colon interrupts is to be closed before it`() {
+    let reading = Reading("/e/{id: Int}: { push: e }\nb: 2\n")
+    #expect(reading.helps == ["close the '{' of '/e/{id' before the ':'"])
+  }
+
   @Test(arguments: Form.allCases)
   func `a second colon in a text without quotes is an error at that colon`(form: Form) {
     let reading = Reading("doc: Part 1: the end\nb: 2\n", form)

@@ -84,6 +84,8 @@ struct InvalidLink: Problem {
     }
   }
 
+  private var written: String { String(decoding: Array(pattern.value.utf8)[range], as: UTF8.self) }
+
   /// Searched without the regular expressions of the standard library, which would be a fifth of the program.
   private var hasScheme: Bool {
     pattern.value.firstIndex(of: ":").map { pattern.value[$0...].hasPrefix("://") } ?? false
@@ -97,7 +99,8 @@ struct InvalidLink: Problem {
     case .dotSegment: "remove it"
     case .fragment: "remove it; or write %23 where '#' is meant"
     case .emptyPlaceholder: "write {id}, for example"
-    case .unclosedPlaceholder: "write }"
+    case .unclosedPlaceholder:
+      range.count == 1 ? "write {id}, for example" : "write \(written)}; it has the type of what it is bound to"
     case .unopenedPlaceholder: "write { in front"
     case .partialPlaceholder: "let the placeholder be all that stands between two slashes, or behind '='"
     case .typedPlaceholder(let name): "write {\(name)}; it has the type of what it is bound to"

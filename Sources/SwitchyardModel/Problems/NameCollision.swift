@@ -72,8 +72,15 @@ struct NameCollision: Problem {
     case .hides: "rename it"
     case .generated where earlier.kind == .app: "rename it"
     case .ownType: "give the app's type another name, or let the generated one have another"
+    case .declaredTwice where isOfExternalEvent, .otherPayload where isOfExternalEvent:
+      "what an external event carries stands behind its name in 'external'; leave it out of 'events', or rename one"
     default: "rename one of them"
     }
+  }
+
+  /// Whether an event stands in `external` and in `events`.
+  private var isOfExternalEvent: Bool {
+    Set([later.kind, earlier.kind]) == [.event, .externalEvent]
   }
 
   private func words(_ side: Side) -> String {

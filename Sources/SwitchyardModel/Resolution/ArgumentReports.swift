@@ -171,10 +171,12 @@ extension ArgumentBinder {
     case .nothing: break
     }
     guard let screen = scope.screen else { return nil }
-    let same = draft.graph.screens[screen.index].parameters.first { $0.name == parameter.name }
-    return same.map { same in
+    let given = draft.graph.screens[screen.index].parameters
+    if let same = given.first(where: { $0.name == parameter.name }) {
       let name = draft.graph.qualifiedName(of: screen)
       return .otherType(same.type.text(in: draft.graph.types), from: "screen '\(name)'", at: same.declaredAt)
     }
+    let others = given.filter { $0.type.fits(parameter.type) && place(of: $0.name, in: target) == nil }
+    return others.count == 1 ? .otherName("screen." + others[0].name) : nil
   }
 }

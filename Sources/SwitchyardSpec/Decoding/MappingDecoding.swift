@@ -86,7 +86,9 @@ extension NodeDecoder {
     _ entry: Entry, as keys: Key.Type, seen: UInt64, in element: ElementPath, noting unread: inout UnreadKeys
   ) -> Key? {
     let text = tree.text(entry.key)
-    let near = text.utf8.count <= 32 ? NearestName(to: text).among(Key.table.names) : nil
+    // `close` is a word for leaving, and no slip of the pen for `else`
+    let isForeign = Key.mapping == .transition && ForeignWords.meaning(of: text) != nil
+    let near = isForeign || text.utf8.count > 32 ? nil : NearestName(to: text).among(Key.table.names)
     let isAtHomeElsewhere = !SpecMapping.homes(of: text).isEmpty
     // `tab` is a key of a transition, but at the top level it is one letter away from `tabs`
     let isMeant = !isAtHomeElsewhere || near == text + "s" && tree.kind(entry.value) == .mapping

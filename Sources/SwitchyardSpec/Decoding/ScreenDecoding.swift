@@ -76,9 +76,11 @@ extension NodeDecoder {
   func allowances(_ entry: Entry, in element: ElementPath) -> [AllowanceSpec] {
     var allowances: [AllowanceSpec] = []
     readEntries(entry, expecting: .named(.allowances), in: element) { entry in
-      guard let reason = text(entry, in: element) else { return }
+      let advice = "write why it is accepted"
+      guard isText(entry.value) else { return refuse(entry, expecting: .text, in: element, advice: advice) }
+      let reason = spanned(entry.value)
       guard reason.value.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
-        return refuseBlank(entry, in: element, advice: "write why it is accepted")
+        return refuseBlank(entry, in: element, advice: advice)
       }
       allowances.append(AllowanceSpec(rule: spanned(entry.key), reason: reason))
     }

@@ -51,6 +51,7 @@ extension NodeDecoder {
     var tab: Spanned<String>?
     var tabKey: NodeID?
     var startKey: NodeID?
+    if let word = loneWord(in: entry) { return reportKeyless(word, in: entry, element) }
     let isMapping = read(entry, as: StartKey.self, in: element, needsAll: false) { key, entry in
       switch key {
       case .when: conditions = self.conditions(entry, in: element) ?? []
@@ -72,6 +73,30 @@ extension NodeDecoder {
       tab = nil
     }
     return StartSpec(destination: destination, conditions: conditions, tab: tab)
+  }
+
+  /// Where no key says where the app begins: the only other word that stands there without a value, as in
+  /// `{ when: isSignedIn, tabs }`.
+  private func loneWord(in entry: Entry) -> YAMLTree.NodeID? {
+    guard tree.kind(entry.value) == .mapping, tree.isIntact(entry.value) else { return nil }
+    let keys = (0..<tree.count(entry.value)).map { (tree.key(entry.value, $0), tree.value(entry.value, $0)) }
+    let unknown = keys.filter { StartKey(rawValue: tree.text($0.0)) == nil }
+    let saysStart = keys.contains { StartKey(rawValue: tree.text($0.0)) == .start }
+    guard unknown.count == 1, !saysStart, isNothing(unknown[0].1) else { return nil }
+    return unknown[0].0
+  }
+
+  private func reportKeyless(_ word: YAMLTree.NodeID, in entry: Entry, _ element: ElementPath) -> StartSpec? {
+    for index in 0..<tree.count(entry.value) {
+      let inner = Entry(key: tree.key(entry.value, index), value: tree.value(entry.value, index))
+      if StartKey(rawValue: tree.text(inner.key)) == .when { _ = conditions(inner, in: element) }
+    }
+    faults += 1
+    say(
+      PlacelessStart(
+        isAlternative: entry.isItem, tab: nil, word: tree.text(word), span: tree.span(word),
+        subject: subject(of: element)))
+    return nil
   }
 
   private func reportPlaceless(_ entry: Entry, tab: Spanned<String>?, in element: ElementPath) {

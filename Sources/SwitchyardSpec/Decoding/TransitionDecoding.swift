@@ -65,7 +65,9 @@ extension NodeDecoder {
     let main = first ?? modifiers.first { $0.key.isEnough }
     guard second == nil, let main else {
       // where a key could not be made out, that was the operation
-      if second != nil || faults == before { reportOperations([first, second], of: entry, in: element) }
+      if second != nil || faults == before {
+        reportOperations([first, second], beside: modifiers, of: entry, in: element)
+      }
       return nil
     }
     if first != nil, operation == nil { return nil }
@@ -78,11 +80,14 @@ extension NodeDecoder {
     return transition
   }
 
-  private func reportOperations(_ parts: [TransitionPart?], of entry: Entry, in element: ElementPath) {
+  private func reportOperations(
+    _ parts: [TransitionPart?], beside modifiers: [TransitionPart], of entry: Entry, in element: ElementPath
+  ) {
     let operations = parts.compactMap { $0 }.map { Spanned($0.key.rawValue, at: tree.span($0.node)) }
     report(
       WrongNumberOfOperations(
-        operations: operations, span: operations.last?.span ?? tree.span(entry.value), subject: subject(of: element)))
+        operations: operations, hasElse: modifiers.contains { $0.key == .else }, isAlternative: entry.isItem,
+        span: operations.last?.span ?? tree.span(entry.value), subject: subject(of: element)))
   }
 
   /// Whether a modifier means something beside what the transition does, which is reported where it does not.

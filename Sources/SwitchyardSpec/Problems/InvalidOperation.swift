@@ -6,6 +6,10 @@ struct WrongNumberOfOperations: Problem {
 
   /// The operations that stand there, at most the first two.
   let operations: [Spanned<String>]
+  /// Whether an `else` stands there, with nothing that could fail before it.
+  var hasElse = false
+  /// Whether it is one of a list.
+  var isAlternative = false
   let span: SourceSpan
   let subject: String?
 
@@ -19,7 +23,12 @@ struct WrongNumberOfOperations: Problem {
   }
 
   var help: String? {
-    operations.count == 2
+    if operations.isEmpty, hasElse {
+      return isAlternative
+        ? "write what stands behind 'else' alone: the last alternative needs neither 'when' nor 'else'"
+        : "'else' stands beside the operation that may fail: { pop: true, else: dismiss }"
+    }
+    return operations.count == 2
       ? "do several in order with '\(TransitionKey.steps.rawValue)'"
       : "add one, such as \(TransitionKey.push.rawValue), \(TransitionKey.present.rawValue) or "
         + "\(TransitionKey.pop.rawValue); '\(TransitionKey.ignore.rawValue)' changes nothing"
@@ -47,6 +56,7 @@ struct UnknownOperation: Problem {
     if key != nil { return "write it with a value: { \(word): … }" }
     if let declared { return declared }
     if let call = OperationCall(word) { return "write \(call.mended)" }
+    if let meaning = ForeignWords.meaning(of: word) { return meaning.question(isKey: false) }
     if let near = NearestName(to: word).among(TransitionKey.words) { return "did you mean '\(near)'?" }
     if let near = NearestName(to: word).among(TransitionKey.allCases.map(\.rawValue)) {
       return "did you mean '{ \(near): … }'?"

@@ -25,6 +25,8 @@ struct PlacelessStart: Problem {
   /// Whether it is one of a list.
   let isAlternative: Bool
   let tab: String?
+  /// What stands there alone, where a key and a value must: `tabs`.
+  var word: String?
   let span: SourceSpan
   let subject: String?
 
@@ -34,6 +36,7 @@ struct PlacelessStart: Problem {
   }
 
   var help: String? {
+    if let word { return "write '\(StartKey.start.rawValue): \(word.clipped)'" }
     if let tab { return "write { start: tabs, tab: \(tab.clipped) }" }
     return "add 'start: home' to it, for example"
   }

@@ -15,6 +15,9 @@ struct UnknownKey: Problem {
 
   var help: String? {
     if let suggestion { return "did you mean '\(suggestion)'?" }
+    if mapping == .transition || mapping == .step, let meaning = ForeignWords.meaning(of: key) {
+      return meaning.question(isKey: true)
+    }
     let homes = SpecMapping.homes(of: key)
     if !homes.isEmpty { return "'\(key)' belongs \(homes.map { $0.place(from: mapping) }.joinedAsAlternatives)" }
     return "its keys are \(mapping.keys.map(\.name).joined(separator: ", "))"

@@ -26,7 +26,7 @@ extension FaultExplainer {
   /// The text that a bracket begins or interrupts, where it goes on behind that as no list and no mapping does.
   private func unquotedText() -> Range<Int>? {
     if byte(offset, isOneOf: "[{"), let begun = lastScalar, begun.style == .plain, begun.range.upperBound == offset {
-      return begun.range.lowerBound..<endOfValue()
+      return begun.range.lowerBound..<endOfText(from: begun.range.lowerBound)
     }
     guard byte(offset, isOneOf: "=?/") else { return nil }
     var lower = offset
@@ -39,22 +39,32 @@ extension FaultExplainer {
       if byte(lower, isOneOf: "]}") { depth += 1 }
       if byte(lower, isOneOf: "[{") { depth -= 1 }
     } while depth > 0 && lower > lineStart
-    return depth == 0 ? lower..<endOfValue() : nil
+    return depth == 0 ? lower..<endOfText(from: lower) : nil
   }
 
-  /// Where the value would end in which the fault stands, its brackets counted.
-  private func endOfValue() -> Int {
+  /// Where the key or the value would end in which the fault stands, its brackets counted.
+  private func endOfText(from lower: Int) -> Int {
     var upper = offset
     var depth = 0
     let lineEnd = text.lineEnd(of: offset)
+    let isKey = !isBehindColon(lower)
     while upper < lineEnd {
       if depth == 0, byte(upper, isOneOf: ",]}") { break }
+      if depth == 0, isKey, byte(upper, isOneOf: ":"), text.isBlank(upper + 1) || text.isLineEnd(upper + 1) { break }
       if byte(upper, isOneOf: "[{") { depth += 1 }
       if byte(upper, isOneOf: "]}") { depth -= 1 }
       upper += 1
     }
     while upper > offset, text.isBlank(upper - 1) { upper -= 1 }
     return upper
+  }
+
+  /// Whether a text is a value, the key of which stands before it in the same line.
+  private func isBehindColon(_ place: Int) -> Bool {
+    var before = place
+    let lineStart = text.lineStart(of: place)
+    while before > lineStart, text.isBlank(before - 1) { before -= 1 }
+    return before > lineStart && byte(before - 1, isOneOf: ":")
   }
 
   /// What stands where a value must be.

@@ -10,5 +10,8 @@ struct ColonInText: Problem {
   var message: String {
     "a second ':' stands in the line" + (key.map { " of '\($0)'" } ?? "") + ", but a text that holds ': ' needs quotes"
   }
-  var help: String? { "put the text in quotes; if a mapping is meant, begin a new line or write it in braces" }
+  var help: String? {
+    if let key, key.contains("{"), !key.contains("}") { return "close the '{' of '\(key)' before the ':'" }
+    return "put the text in quotes; if a mapping is meant, begin a new line or write it in braces"
+  }
 }
