@@ -35,12 +35,17 @@ enum CommandFailure: Error {
   /// - Parameter command: the command that was run; nil where none was understood.
   func help(for command: String?) -> String? {
     switch self {
+    case .usage(let error) where error.help != nil: error.help
     case .usage: "see 'switchyard \(command.map { $0 + " " } ?? "")--help'"
+    case .noSpecs where command == TraceCommand.name: Self.helpOnSpecs
     case .noSpecs: "name one: switchyard \(command ?? "lint") path/to/App.routes.yaml"
+    case .noWay(.noWay(let missing)) where missing.nearestStack != nil: nil
     case .noWay(.noWay), .noWay(.noStart): "'switchyard lint' says what can't be reached, and why"
-    case .noWay(.severalSpecs): "name one: --spec path/to/App.routes.yaml"
+    case .noWay(.severalSpecs): Self.helpOnSpecs
     case .noWay: nil
     case .unreadable, .unwritable: nil
     }
   }
+
+  private static let helpOnSpecs = "name one: --spec path/to/App.routes.yaml"
 }

@@ -39,14 +39,19 @@ extension Console {
   }
 
   /// Says each error of a spec in one line; what is sound of it can be run all the same.
-  func say(errorsOf check: Check) {
-    let errors = check.report.findings.filter { $0.severity == .error }.map { finding in
+  ///
+  /// - Parameter rule: one whose findings are no fault in the text of the spec.
+  /// - Returns: how many there are.
+  @discardableResult
+  func say(errorsOf report: Report, besides rule: String? = nil) -> Int {
+    let errors = report.findings.filter { $0.severity == .error && $0.rule.id != rule }.map { finding in
       var finding = finding
       (finding.notes, finding.help, finding.evidence) = ([], nil, nil)
       return finding
     }
     var text = ""
-    XcodeReporter().write(Report(errors, in: check.report.sources), to: &text)
+    XcodeReporter().write(Report(errors, in: report.sources), to: &text)
     for line in text.split(separator: "\n") { say(String(line)) }
+    return errors.count
   }
 }

@@ -84,6 +84,31 @@ struct UsageTests {
     #expect(try usageError().contains("no command is given"))
   }
 
+  @Test func `where few values are possible, help lists them`() throws {
+    #expect(
+      try usageError("lint", "--reporter", "xml") == """
+        switchyard: error: unknown value of '--reporter': 'xml'
+           help: write text, xcode, github or json
+
+        """)
+    #expect(try usageError("lint", "--reporter").contains("\n   help: write text, xcode, github or json\n"))
+    #expect(try usageError("completions").contains("\n   help: write bash, zsh or fish\n"))
+    #expect(try usageError("completions", "tcsh").contains("\n   help: write bash, zsh or fish\n"))
+  }
+
+  @Test func `where a rule is wanted, help says what lists them, and a part of a name is enough for a guess`() throws {
+    for arguments in [["explain"], ["explain", "xyzzy"], ["lint", "--only", "xyzzy"], ["lint", "--skip=xyzzy"]] {
+      let outcome = try Switchyard.run(Switchyard.program, arguments, in: TemporaryFolder())
+      #expect(outcome.status == 64 && outcome.errors.hasSuffix("\n   help: 'switchyard rules' lists them all\n"))
+    }
+    #expect(try usageError("explain", "failing").contains("'failing'; did you mean 'failing-transition'?"))
+    #expect(
+      try usageError("lint", "--only", "unreachable").contains(
+        "did you mean 'unreachable-screen' or 'unreachable-flow'?"))
+    #expect(try usageError("explain", "guards").contains("did you mean 'inexhaustive-guards'?"))
+    #expect(!(try usageError("explain", "unused")).contains("did you mean"))
+  }
+
   @Test func `what is typed never acts on the terminal`() throws {
     #expect(try usageError("\u{1B}[2J").contains("unknown command '\\u{1B}[2J'"))
   }

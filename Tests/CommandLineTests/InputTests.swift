@@ -6,12 +6,13 @@ struct InputTests {
   @Test func `each input that cannot be read is named with its reason`() throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.faulty, to: "App.routes.yaml")
-    let outcome = try Switchyard.run("lint", "absent.yaml", "App.routes.yaml", ".", "App.routes.yaml/x", in: folder)
+    try folder.write("", to: "empty/x")
+    let outcome = try Switchyard.run("lint", "absent.yaml", "App.routes.yaml", "empty", "App.routes.yaml/x", in: folder)
     #expect(outcome.status == 66 && outcome.output.isEmpty)
     #expect(
       outcome.errors == """
         switchyard: error: cannot read 'absent.yaml': No such file or directory
-        switchyard: error: cannot read '.': Is a directory
+        switchyard: error: cannot read 'empty': there is no *.routes.yaml in it or below it
         switchyard: error: cannot read 'App.routes.yaml/x': Not a directory
 
         """)
@@ -85,6 +86,27 @@ struct InputTests {
     let outcome = try Switchyard.run("lint", "--reporter", "xcode", in: folder)
     let errors = outcome.output.split(separator: "\n").filter { $0.contains(": error: ") }
     #expect(errors.map { $0.prefix { $0 != ":" } } == ["A.routes.yaml", "c.routes.yaml", "z/App.routes.yaml"])
+  }
+
+  @Test(arguments: [["x"], ["./x/"], ["x/App.routes.yaml", "x"], ["x", "x/y"]])
+  func `a folder stands for the specs in it and below it, each once`(paths: [String]) throws {
+    let folder = try TemporaryFolder()
+    for path in ["x/y/B.routes.yaml", "x/App.routes.yaml", "Other.routes.yaml"] {
+      try folder.write(Sample.faulty, to: path)
+    }
+    let outcome = try Switchyard.run(Switchyard.program, ["lint", "--reporter", "xcode"] + paths, in: folder)
+    let errors = outcome.output.split(separator: "\n").filter { $0.contains(": error: ") }
+    #expect(errors.map { $0.prefix { $0 != ":" } } == ["x/App.routes.yaml", "x/y/B.routes.yaml"])
+    #expect(outcome.status == 1)
+  }
+
+  @Test func `every command that takes specs takes folders`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Sample.clean(), to: "x/App.routes.yaml")
+    #expect(try Switchyard.run("generate", "x", "--dry-run", in: folder).output.contains("x/App.routes.swift"))
+    #expect(try Switchyard.run("simulate", "x", in: folder).status == 0)
+    #expect(try Switchyard.run("trace", "home", "--spec", "x", in: folder).output.hasPrefix("how: launch\n"))
+    #expect(try Switchyard.run("trace", "home", "x/", in: folder).output.hasPrefix("how: launch\n"))
   }
 
   @Test func `a pipe is read where it is named, and neither found nor included`() throws {

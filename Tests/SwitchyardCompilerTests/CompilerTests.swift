@@ -78,7 +78,7 @@ struct FileCheckTests {
     #expect(
       throws: UnreadableInputs(failures: [
         InputFailure(path: folder["absent"], reason: "No such file or directory"),
-        InputFailure(path: folder.path, reason: "Is a directory"),
+        InputFailure(path: folder.path, reason: "there is no *.routes.yaml in it or below it"),
         InputFailure(path: folder["file/x"], reason: "Not a directory"),
         InputFailure(path: long, reason: "File name too long"),
       ])

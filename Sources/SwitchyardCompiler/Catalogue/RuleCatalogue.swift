@@ -13,7 +13,9 @@ package enum RuleCatalogue {
   }()
 
   /// The rules that look at what a spec means, and not at whether it is one.
-  package static var idsOfAnalysis: [String] { AnalysisRules.all.map(\.id) }
+  package static func idsOfAnalysis(but kept: String? = nil) -> [String] {
+    AnalysisRules.all.map(\.id).filter { $0 != kept }
+  }
 
   /// The text of `Schemas/switchyard.schema.json`, which names every rule.
   package static var configurationSchema: JSONValue {

@@ -57,6 +57,11 @@ package struct Check {
       configurations.flatMap(\.findings) + specs.flatMap(\.findings), in: sources, counts: counts)
   }
 
+  /// The report on one of the specs alone.
+  package func report(on spec: CheckedSpec) -> Report {
+    Report(configurations.flatMap(\.findings) + spec.findings, in: report.sources)
+  }
+
   /// Every file that was read, by identity.
   package var inputs: [String] {
     configurations.map(\.identity) + specs.flatMap { $0.files.files.map(\.identity) }

@@ -11,11 +11,20 @@ package struct UnreadableInputs: Error, Equatable {
 }
 
 extension Compiler {
-  /// Checks specs of the disk, each a graph of its own, as the `switchyard.yaml` in its folder or above says. A file that
-  /// is named twice is checked once.
+  /// Checks specs of the disk, each a graph of its own, as the `switchyard.yaml` in its folder or above says. A folder
+  /// stands for the specs in it and below it. A file that is named twice is checked once.
   package func check(filesAt paths: [String]) throws(UnreadableInputs) -> Check {
+    var leftOut: [InputFailure] = []
+    return try check(filesAt: paths, leavingOut: &leftOut)
+  }
+
+  /// - Parameter leftOut: gets what is called like a spec in one of the folders and cannot be one.
+  package func check(
+    filesAt paths: [String], leavingOut leftOut: inout [InputFailure]
+  ) throws(UnreadableInputs) -> Check {
     var run = FileRun(self)
     run.check(paths)
+    leftOut = run.leftOut
     return try run.result()
   }
 

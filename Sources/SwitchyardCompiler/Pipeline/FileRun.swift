@@ -26,8 +26,15 @@ struct FileRun {
     return Check(specs, configurations: configurations, in: sources)
   }
 
+  /// Checks specs, and those below folders.
   mutating func check(_ paths: [String]) {
     for path in paths {
+      if isFolder(path) {
+        if check(below: SpecPath.simplified(path)).isEmpty {
+          failures.append(InputFailure(path: path, reason: "there is no *.routes.yaml in it or below it"))
+        }
+        continue
+      }
       do throws(SpecReadFailure) {
         try check(path)
       } catch {
@@ -41,7 +48,7 @@ struct FileRun {
     let folder = SpecPath.folder(of: configurations[configuration].path)
     for entry in entries {
       let path = SpecPath.simplified(SpecPath.join(folder, entry.value))
-      guard (try? FileKind(at: path.isEmpty ? "." : path)) == .folder else {
+      guard isFolder(path.isEmpty ? "." : path) else {
         do throws(SpecReadFailure) {
           try check(path)
         } catch {
@@ -63,6 +70,10 @@ struct FileRun {
     leftOut += search.leftOut
     check(paths)
     return paths
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    (try? FileKind(at: path)) == .folder
   }
 
   /// The configuration that holds for a folder; one that cannot be read is noted.

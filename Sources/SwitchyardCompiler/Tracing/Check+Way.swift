@@ -7,7 +7,7 @@ extension Check {
   package static let ruleOfWays = CheckedSpec.unreachable
 
   /// The shortest way to what is asked for, in the one spec that has it.
-  package func way(to request: WayRequest) throws(WayFault) -> Way {
+  package func way(to request: WayRequest) throws(WayFault) -> (way: Way, spec: CheckedSpec) {
     var goals: [(spec: CheckedSpec, goal: WayGoal)] = []
     var faults: [WayFault] = []
     for spec in specs {
@@ -17,13 +17,15 @@ extension Check {
         faults.append(error)
       }
     }
-    guard goals.count < 2 else { throw .severalSpecs(goals.map(\.spec.path)) }
+    guard goals.count < 2 else { throw .severalSpecs(named: request.words, goals.map(\.spec.path)) }
     guard let (spec, goal) = goals.first else {
-      throw faults.first(where: \.isTelling) ?? faults.first ?? .severalSpecs([])
+      throw faults.first(where: \.isTelling) ?? faults.first ?? .severalSpecs(named: request.words, [])
     }
-    if spec.provesUnreachable(goal) { throw .noWay(isProved: true) }
+    if spec.provesUnreachable(goal) {
+      throw .noWay(WayFault.MissingWay(goal: goal.words(in: spec.graph), isProved: true))
+    }
     guard let simulator = Simulator(spec.graph) else { throw .noStart(path: spec.path) }
-    return try WaySearch.way(to: goal, with: simulator)
+    return (try WaySearch.way(to: goal, with: simulator), spec)
   }
 }
 

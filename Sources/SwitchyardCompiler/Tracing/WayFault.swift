@@ -5,12 +5,20 @@ package enum WayFault: Error, Equatable {
   case notEmitted(event: String, screen: String, emitted: [String])
   /// The stack ends with another screen than the one that is asked for.
   case otherTop(screen: String, top: String)
-  /// More than one spec has what is named.
-  case severalSpecs([String])
+  /// More than one spec has what is named: `a screen 'item'`.
+  case severalSpecs(named: String, [String])
   /// The spec has a fault in its `start`, so that there is nowhere to begin.
   case noStart(path: String)
-  /// Proved, or only not found among so many states as can be looked at.
-  case noWay(isProved: Bool)
+  case noWay(MissingWay)
+
+  /// A way that there is not, or that is not found among so many states as can be looked at.
+  package struct MissingWay: Sendable, Equatable {
+    /// Where it would lead: `'checkout.payment'`, `the stack 'feed, post'`.
+    package var goal: String
+    package var isProved: Bool
+    /// Where a stack was asked for: one that there is, with the same screen on top.
+    package var nearestStack: String?
+  }
 
   package var message: String {
     switch self {
@@ -20,10 +28,13 @@ package enum WayFault: Error, Equatable {
       "'\(screen)' does not emit '\(event)'"
         + (emitted.isEmpty ? ", nor any other event" : "; it emits " + emitted.joined(separator: ", "))
     case .otherTop(let screen, let top): "the stack ends with '\(top)', so that '\(screen)' is not visible"
-    case .severalSpecs(let paths): "more than one spec has that: " + paths.joined(separator: ", ")
+    case .severalSpecs(let name, let paths): "more than one spec has \(name): " + paths.joined(separator: ", ")
     case .noStart(let path): "'\(path)' has a fault in its 'start', so there is nowhere to begin"
-    case .noWay(isProved: true): "there is no way from launch to that"
-    case .noWay(isProved: false): "no way from launch to that was found; if there is one, it is long"
+    case .noWay(let missing):
+      (missing.isProved
+        ? "there is no way from launch to \(missing.goal)"
+        : "no way from launch to \(missing.goal) was found; if there is one, it is long")
+        + (missing.nearestStack.map { "; the nearest with the same screen on top is '\($0)'" } ?? "")
     }
   }
 }

@@ -8,6 +8,11 @@ struct WayGoal {
   var event: EventID?
   var stack: [ScreenID]
 
+  init(screen: ScreenID) {
+    self.screen = screen
+    stack = []
+  }
+
   init(_ request: WayRequest, in graph: RouteGraph) throws(WayFault) {
     screen = try request.screen.map { name throws(WayFault) in try Self.screen(name, in: graph) }
     stack = []
@@ -33,6 +38,13 @@ struct WayGoal {
 
   // MARK: - Names
 
+  /// How a message names it: `'checkout.payment'`, `the stack 'feed, post'`.
+  func words(in graph: RouteGraph) -> String {
+    if !stack.isEmpty { return "the stack '\(graph.names(of: stack))'" }
+    if let screen { return "'\(graph.qualifiedName(of: screen))'" }
+    return event.map { "a screen that emits '\(graph[$0].name)'" } ?? "that"
+  }
+
   /// A screen of a module is known by its own name, too, where no other one has it.
   private static func screen(_ name: String, in graph: RouteGraph) throws(WayFault) -> ScreenID {
     if let screen = graph.screens.first(where: { graph.qualifiedName(of: $0.id) == name }) { return screen.id }
@@ -46,5 +58,12 @@ struct WayGoal {
   private static func event(_ name: String, in graph: RouteGraph) throws(WayFault) -> EventID {
     if let event = graph.events.first(where: { $0.name == name }) { return event.id }
     throw .unknown(kind: "event", name: name, suggestion: NearestName(to: name).among(graph.events.map(\.name)))
+  }
+}
+
+extension RouteGraph {
+  /// `feed, checkout.payment`.
+  func names(of screens: [ScreenID]) -> String {
+    screens.map { qualifiedName(of: $0) }.joined(separator: ", ")
   }
 }

@@ -12,4 +12,13 @@ package struct WayRequest: Sendable, Equatable {
     self.event = event
     self.stack = stack
   }
+
+  /// What a spec must have for it: `a screen 'item'`.
+  var words: String {
+    let screens = screen.map { [$0] } ?? stack
+    let names = screens.map { "'\($0)'" }.joined(separator: ", ")
+    let event = event.map { "an event '\($0)'" }
+    let parts = [screens.isEmpty ? nil : (screens.count == 1 ? "a screen " : "screens ") + names, event]
+    return parts.compactMap(\.self).joined(separator: " and ")
+  }
 }

@@ -41,7 +41,20 @@ struct WaySearch {
       if let place = search.search() { return search.way(to: place) }
       isProved = !isOutline && search.nodes.count < search.mostStates
     }
-    throw .noWay(isProved: isProved)
+    throw .noWay(
+      WayFault.MissingWay(
+        goal: goal.words(in: simulator.graph), isProved: isProved,
+        nearestStack: nearestStack(to: goal, with: simulator, links: links)))
+  }
+
+  /// Where no stack is exactly as was asked for, the first one that has the same screen on top.
+  private static func nearestStack(
+    to goal: WayGoal, with simulator: Simulator, links: [SimulationAction]
+  ) -> String? {
+    guard let top = goal.stack.last else { return nil }
+    var search = WaySearch(simulator, to: WayGoal(screen: top), links: links, isOutline: false)
+    guard let place = search.search() else { return nil }
+    return simulator.graph.names(of: search.nodes[place].state.visibleStack.map(\.screen))
   }
 
   private func way(to place: Int) -> Way {

@@ -9,8 +9,8 @@ enum SimulateCommand: Command {
   static let actions = Option("--actions", .file, "Read the actions from a file; '-' is standard input")
   static let interactive = Option("--interactive", .none, "Show what can be done, and read what is chosen")
   static let format = Option(
-    "--format", .choice("FORMAT", of: { ResultFormat.allCases.map(\.rawValue) }),
-    "How results are shown: json, or text, which is meant for people")
+    "--format", .choice("FORMAT", of: { ResultFormat.allCases.map(\.rawValue) }, standard: "json"),
+    "How results are shown, interactively as text")
 
   static var declaration: CommandDeclaration {
     CommandDeclaration(
@@ -26,12 +26,12 @@ enum SimulateCommand: Command {
   }
 
   static func run(_ arguments: Arguments, on console: Console) throws(CommandFailure) -> ExitStatus {
-    let check = try console.check(arguments.operands, with: Compiler(skipped: RuleCatalogue.idsOfAnalysis))
+    let check = try console.check(arguments.operands, with: Compiler(skipped: RuleCatalogue.idsOfAnalysis()))
     guard check.specs.count == 1, let spec = check.specs.first else {
       let paths = check.specs.map { "'\($0.path)'" }.joined(separator: ", ")
       throw .usage(UsageError("'simulate' takes one spec, not \(paths)"))
     }
-    console.say(errorsOf: check)
+    console.say(errorsOf: check.report)
     guard let simulator = Simulator(spec.graph) else {
       console.complain("'\(spec.path.printable)' does not say where the app begins, so there is nothing to simulate")
       return .findings

@@ -5,23 +5,21 @@ import SwitchyardDiagnostics
 extension Console {
   /// Checks the specs that are named, or where none is, those of `switchyard.yaml` or of this folder.
   func check(_ paths: [String], with compiler: Compiler) throws(CommandFailure) -> Check {
+    var leftOut: [InputFailure] = []
+    defer {
+      for file in leftOut { say("switchyard: warning: left out '\(file.path.printable)': \(file.reason)") }
+    }
     let found: Check?
     do throws(UnreadableInputs) {
-      found = try paths.isEmpty ? checkFound(with: compiler) : compiler.check(filesAt: paths)
+      found =
+        try paths.isEmpty
+        ? compiler.checkFoundFiles(leavingOut: &leftOut) : compiler.check(filesAt: paths, leavingOut: &leftOut)
     } catch {
       throw .unreadable(error.failures)
     }
     guard let found else { throw .noSpecs }
     keep(found)
     return found
-  }
-
-  private func checkFound(with compiler: Compiler) throws(UnreadableInputs) -> Check? {
-    var leftOut: [InputFailure] = []
-    defer {
-      for file in leftOut { say("switchyard: warning: left out '\(file.path.printable)': \(file.reason)") }
-    }
-    return try compiler.checkFoundFiles(leavingOut: &leftOut)
   }
 
   /// Colours, where standard output shows them.

@@ -36,14 +36,18 @@ enum TraceCommand: Command {
       throw .usage(UsageError("'trace' needs a SCREEN, an '--event' or a '--to-stack'"))
     }
     let specs = arguments.specs + arguments.values(of: spec)
-    let check = try console.check(specs, with: Compiler(only: [Check.ruleOfWays]))
-    console.sayErrors(of: check)
-    if check.specs.isEmpty { throw .noSpecs }
+    let check = try console.check(specs, with: Compiler(skipped: RuleCatalogue.idsOfAnalysis(but: Check.ruleOfWays)))
+    if check.specs.isEmpty {
+      console.say(errorsOf: check.report)
+      throw .noSpecs
+    }
     do throws(WayFault) {
-      let way = try check.way(to: request)
+      let (way, spec) = try check.way(to: request)
       show(way, as: arguments.choice(of: format, as: Format.self) ?? .text, on: console)
-      return .clean
+      return console.say(errorsOf: check.report(on: spec), besides: Check.ruleOfWays) == 0 ? .clean : .findings
     } catch {
+      // What is wrong with a spec may be why there is no way.
+      console.say(errorsOf: check.report, besides: Check.ruleOfWays)
       throw .noWay(error)
     }
   }
@@ -59,14 +63,5 @@ enum TraceCommand: Command {
     case .json:
       for action in way.actions + way.answers.prefix(1).map(\.action) { console.show(action.compactText + "\n") }
     }
-  }
-}
-
-extension Console {
-  /// What is wrong with a spec may be why there is no way.
-  fileprivate func sayErrors(of check: Check) {
-    let others = check.report.findings.count { $0.severity == .error && $0.rule.id != Check.ruleOfWays }
-    let errors = check.hiddenErrors + others
-    if errors > 0 { say(counted(errors, "error") + ", see 'switchyard lint': what is faulty is left out") }
   }
 }

@@ -65,7 +65,7 @@ struct Arguments {
     if case .choice = option.value {
       let choices = option.choices
       for piece in pieces where !choices.contains(piece) {
-        throw .unknown("value of '\(option.name)':", piece, among: choices)
+        throw .unknown("value of '\(option.name)':", piece, among: choices, help: option.help)
       }
     }
     values[option.name, default: []] += pieces
@@ -90,10 +90,13 @@ struct Arguments {
     case .none:
       if let operand = operands.first { throw UsageError("'\(command.name)' takes no '\(operand)'") }
     case .one(let placeholder, let choices):
-      guard let operand = operands.first else { throw UsageError("'\(command.name)' needs a \(placeholder)") }
-      if operands.count > 1 { throw UsageError("'\(command.name)' takes one \(placeholder), not '\(operands[1])' too") }
       let known = choices()
-      if !known.contains(operand) { throw .unknown(placeholder.lowercased(), operand, among: known) }
+      let help = help(on: placeholder, among: known)
+      guard let operand = operands.first else {
+        throw UsageError("'\(command.name)' needs a \(placeholder)", help: help)
+      }
+      if operands.count > 1 { throw UsageError("'\(command.name)' takes one \(placeholder), not '\(operands[1])' too") }
+      if !known.contains(operand) { throw .unknown(placeholder.lowercased(), operand, among: known, help: help) }
     }
   }
 }

@@ -4,9 +4,12 @@ enum HelpText {
     var text = "usage: switchyard \(command.name) [OPTION…]\(operandUsage(command))\n\n\(command.summary).\n"
     if !command.details.isEmpty { text += "\n" + command.details + "\n" }
     if command.takesSpecs {
-      text +=
-        "\nWithout SPEC: the 'specs' of switchyard.yaml in this folder or above it, else every *.routes.yaml in this\n"
-      text += "folder or below it that no other one includes.\n"
+      text += """
+
+        SPEC is a file, or a folder: every *.routes.yaml in it or below it that no other one includes. Without SPEC:
+        the 'specs' of switchyard.yaml in this folder or above it, else this folder.
+
+        """
     }
     text += "\noptions:\n"
     text += table(

@@ -56,6 +56,12 @@ extension Option {
     return summary + ": " + words.joined(separator: ", ")
   }
 
+  /// What to write, for whoever has written something else.
+  var help: String? {
+    guard case .choice(let placeholder, _, _) = value else { return nil }
+    return switchyard.help(on: placeholder, among: choices)
+  }
+
   /// `--output DIR`.
   var usage: String {
     placeholder.map { name + " " + $0 } ?? name
