@@ -382,7 +382,9 @@ package enum RulePages {
 
       A transition that is taken and cannot do what it says, so that nothing happens at all. It is an
       error where it fails wherever it can be taken, and a warning where it fails only in some places. The
-      finding shows one such place and the shortest way there. Each reason is a finding of its own:
+      finding shows one such place and the shortest way there, and says which screen is shown when it
+      fails: after a `dismiss` in the steps before, that is not the screen that the event came from. Each
+      reason is a finding of its own:
 
       - `noStack`: it pushes or pops where there is no stack: on a screen that was presented bare, or in a
         tab with `stack: false`
@@ -391,7 +393,8 @@ package enum RulePages {
         not shown
       - `noModal`: it dismisses where nothing is presented
       - `noTabBar`: it selects a tab while the app is not in its tabs, such as during onboarding
-      - `unhandled`: it raises an event that nothing handles on the screen that is then visible
+      - `unhandled`: it raises an event that nothing handles on the screen that is then visible, or of which
+        all alternatives can refuse there
 
       A transition with an `else` fails only where its `else` fails too.
 
