@@ -14,6 +14,8 @@ struct FailureWords {
   /// `then `, where no place is named.
   private let then: String
   private let barePresentations: [SourceSpan]
+  /// What might have handled the raised event there, had a condition held.
+  private let refusing: [EventHandler]
 
   init(of culprit: ActionPart, whereShown state: NavigationState, _ facts: Facts) {
     graph = facts.graph
@@ -23,6 +25,7 @@ struct FailureWords {
     place = culprit.words.map { "in \($0), " } ?? ""
     then = culprit.path.isEmpty ? "then " : ""
     barePresentations = facts.barePresentations.of(screen)
+    refusing = facts.handlers(of: operation, on: screen, in: container)
   }
 
   func cause(of reason: FailureReason) -> String {
@@ -119,11 +122,18 @@ struct FailureWords {
     if case .raise(let event, _) = operation { return "'\(graph[event].name)'" }
     return "it"
   }
+}
 
-  /// What might have handled the raised event there, had a condition held.
-  private var refusing: [EventHandler] {
+extension Facts {
+  /// What handles the event that an operation raises, for some answers of the guards.
+  fileprivate func handlers(of operation: Operation, on screen: ScreenID, in container: Container) -> [EventHandler] {
     guard case .raise(let event, _) = operation else { return [] }
-    let levels = [HandlerLevel.screen(screen), container.handlerLevel, .app].compactMap(\.self)
-    return levels.flatMap { graph.handlers(at: $0) }.filter { $0.event == event && !$0.alternatives.isEmpty }
+    let levels = [
+      HandlerLevel.screen(screen), container.handlerLevel, handlers.handlesInApp(event) ? .app : nil,
+    ]
+    return levels.compactMap { level in
+      guard let level else { return nil }
+      return graph.handlers(at: level).first { $0.event == event && !$0.alternatives.isEmpty }
+    }
   }
 }
