@@ -158,4 +158,30 @@ struct ExplorationTests {
     #expect(checked.isCutShort)
     #expect(checked.summary == ["6: failing-transition screens.other.transitions.up"])
   }
+
+  /// None of these may take a depth of the call stack that grows with the spec.
+  @Test(arguments: ["modals", "raises", "steps"])
+  func `what is very deep is gone through to its end`(_ shape: String) {
+    let depth = 2_000
+    let lines =
+      switch shape {
+      case "modals":
+        (0..<depth).map { "  s\($0): { transitions: { open\($0): { present: s\($0 + 1) } } }" } + [
+          "  s\(depth): { transitions: { close: { steps: [{ dismiss: s1 }, { dismiss: s1 }] } } }"
+        ]
+      case "raises":
+        ["  s0: { events: [e0] }", "  last: { transitions: { close: pop } }", "transitions:"]
+          + (0..<depth).map { "  e\($0): { steps: [{ raise: e\($0 + 1) }, { push: last }] }" } + ["  e\(depth): pop"]
+      default:
+        [
+          "  s0: { transitions: { go: { steps: ["
+            + Array(repeating: "{ push: s0 }, pop, ", count: depth).joined() + "pop] } } }"
+        ]
+      }
+    let checked = CheckedText(
+      "switchyard: 1\nname: App\nstart: s0\nscreens:\n" + lines.joined(separator: "\n"),
+      RuleSelection(only: ["failing-transition"]))
+    #expect(checked.summary.count == (shape == "raises" ? 0 : 1))
+    #expect(checked.isCutShort == (shape == "raises"))
+  }
 }

@@ -3,8 +3,7 @@ import SwitchyardSimulation
 
 // Raised events, and those that are raised for ever.
 extension Interpreter {
-  /// A chain of so many raises has no end; and so many in one action are not followed. The simulator has the same limits.
-  private static let chainLimit = 1_000
+  /// No more raises than these are followed in one action; nor by the simulator.
   private static let raiseLimit = 100_000
 
   mutating func raise(_ event: Int32, by code: Program.CodeID, _ start: Moment) -> [Outcome] {
@@ -38,7 +37,6 @@ extension Interpreter {
     where raises[place].event == event && raises[place].configuration == moment.configuration {
       return loop(from: place, moment)
     }
-    if raises.count >= Self.chainLimit { return loop(from: 0, moment) }
     if raises.count < 8 { return nil }
     let screen = store.visibleScreen(of: moment.configuration)
     var size = size(of: moment.configuration)

@@ -12,6 +12,7 @@ struct Interpreter {
   var effort = 0
   /// Past that, what an action would still do is left out.
   var effortLimit = Int.max
+  private var depth = 0
   /// How many times something was left out: ways in which an action can go, or its end.
   private(set) var gaps = 0
   /// By transition: whether it was ever chosen, and whether it ever succeeded.
@@ -79,6 +80,8 @@ struct Interpreter {
 
   /// No more ways than these are followed from one event.
   static let outcomeLimit = 4_096
+  /// Nor actions deeper than this within one another, steps and raises together.
+  private static let depthLimit = 400
 }
 
 // Who handles what comes.
@@ -190,7 +193,9 @@ extension Interpreter {
 extension Interpreter {
   mutating func run(_ id: Program.CodeID, _ start: Moment) -> [Outcome] {
     effort += 1
-    guard effort < effortLimit else {
+    depth += 1
+    defer { depth -= 1 }
+    guard effort < effortLimit, depth < Self.depthLimit else {
       leaveOut()
       return []
     }

@@ -59,6 +59,7 @@ private struct StandingWalk {
   private(set) var isElement: [Bool]
   private var isLeft: [Bool]
   private var open: [(node: StackAutomaton.Node, isElement: Bool)] = []
+  private var openFamilies: [Int32] = []
   private var isFamilySeen: [Bool]
   private var areTabsSeen = false
 
@@ -71,7 +72,15 @@ private struct StandingWalk {
 
   mutating func run() {
     for node in 0..<Int32(saturation.automaton.count) where saturation.automaton.has(.shown, node) { reach(node) }
-    while let (node, isElement) = open.popLast() { follow(node, isElement) }
+    while true {
+      if let (node, isElement) = open.popLast() {
+        follow(node, isElement)
+      } else if let family = openFamilies.popLast() {
+        lookBeneath(family)
+      } else {
+        break
+      }
+    }
   }
 
   private mutating func reach(_ node: StackAutomaton.Node) {
@@ -110,6 +119,10 @@ private struct StandingWalk {
   private mutating func see(_ family: Int32) {
     guard !isFamilySeen[Int(family)] else { return }
     isFamilySeen[Int(family)] = true
+    openFamilies.append(family)
+  }
+
+  private mutating func lookBeneath(_ family: Int32) {
     for node in saturation.families[Int(family)].beneath { reach(node) }
     guard saturation.families[Int(family)].family.isOverTabs, !areTabsSeen else { return }
     areTabsSeen = true

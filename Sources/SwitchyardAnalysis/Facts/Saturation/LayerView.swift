@@ -6,9 +6,7 @@ struct LayerView {
   private let nodes: [StackAutomaton.Node]
   /// By node of the whole automaton: its place here.
   private let places: [StackAutomaton.Node: Int32]
-  private let edges: [(source: Int32, target: Int32)]
-  /// Below all roots.
-  private let bottom: Int32
+  private let search: AnchorSearch
 
   init(_ nodes: [StackAutomaton.Node], of automaton: borrowing StackAutomaton) {
     self.nodes = nodes
@@ -16,7 +14,7 @@ struct LayerView {
     places.reserveCapacity(nodes.count)
     for (place, node) in nodes.enumerated() { places[node] = Int32(place) }
     var edges: [(source: Int32, target: Int32)] = []
-    bottom = 2 * Int32(nodes.count)
+    let bottom = 2 * Int32(nodes.count)
     for (place, node) in nodes.enumerated() {
       let element = 2 * Int32(place)
       if !automaton.isVirtual(node) { edges.append((element, element + 1)) }
@@ -33,67 +31,17 @@ struct LayerView {
       }
     }
     self.places = places
-    self.edges = edges
+    search = AnchorSearch(count: 2 * nodes.count + 1, edges: edges, bottom: bottom)
   }
 
   /// For each node that is asked about, what its stacks say of its anchors.
   func answers(for asked: [StackAutomaton.Node], anchors: [[StackAutomaton.Node]]) -> [AnchorAnswer] {
-    let upward = Digraph(count: 2 * nodes.count + 1, edges: edges.map { ($0.target, $0.source) })
-    let dominators = DominatorTree(upward, root: bottom)
-    let found = foundAnchors(for: asked, anchors)
-    var avoiding: [[StackAutomaton.Node]: [Bool]] = [:]
-    return asked.indices.map { index in
-      let vertex = self.vertex(of: asked[index])
-      let list = anchors[index]
-      let isMissed: Bool
-      if list.count < 2 {
-        isMissed =
-          dominators.isReached(vertex)
-          && !(list.first.map { dominators.dominates(self.vertex(of: $0), vertex) } ?? false)
-      } else {
-        // Some are made in passing, so that there is no single one to be on every way.
-        let avoided = Set(list.map { self.vertex(of: $0) })
-        let reached = avoiding[list] ?? upward.reachable(from: [bottom]) { avoided.contains($0) }
-        avoiding[list] = reached
-        isMissed = reached[Int(vertex)]
-      }
-      return AnchorAnswer(found: found[index], isMissed: isMissed)
+    search.answers(for: asked.map(vertex), anchors: anchors.map { $0.map(vertex) }).map { answer in
+      AnchorAnswer(found: answer.found.map { nodes[Int($0 / 2)] }, isMissed: answer.isMissed)
     }
   }
 
   private func vertex(of node: StackAutomaton.Node) -> Int32 { 2 * (places[node] ?? 0) }
-
-  /// Which of its anchors can be reached from each node: 64 of them at a time, over the components of the graph.
-  private func foundAnchors(
-    for asked: [StackAutomaton.Node], _ anchors: [[StackAutomaton.Node]]
-  ) -> [[StackAutomaton.Node]] {
-    let distinct = Array(Set(anchors.joined())).sorted()
-    var found = asked.map { _ in [StackAutomaton.Node]() }
-    if distinct.isEmpty { return found }
-    let components = Components(Digraph(count: 2 * nodes.count + 1, edges: edges))
-    let inner = Digraph(
-      count: Int(components.count),
-      edges: edges.lazy.map { (components.numbers[Int($0.source)], components.numbers[Int($0.target)]) }.filter {
-        $0.0 != $0.1
-      })
-    for start in stride(from: 0, to: distinct.count, by: 64) {
-      let chunk = distinct[start..<min(start + 64, distinct.count)]
-      var words = Array(repeating: UInt64(0), count: Int(components.count))
-      var bits: [StackAutomaton.Node: UInt64] = [:]
-      for (place, node) in chunk.enumerated() {
-        bits[node] = 1 << UInt64(place)
-        words[Int(components.numbers[Int(vertex(of: node))])] |= 1 << UInt64(place)
-      }
-      for component in 0..<components.count {
-        for target in inner.successors(of: component) { words[Int(component)] |= words[Int(target)] }
-      }
-      for index in asked.indices {
-        let word = words[Int(components.numbers[Int(vertex(of: asked[index]))])]
-        found[index] += anchors[index].filter { (bits[$0] ?? 0) & word != 0 }
-      }
-    }
-    return found
-  }
 }
 
 /// The views of those kinds that are asked about.

@@ -84,11 +84,3 @@ extension Saturation {
     return !new.isEmpty || isNewlyMissed
   }
 }
-
-/// What the stacks below an element say of a screen.
-struct AnchorAnswer {
-  /// The elements of the screen above the root that are on some stack.
-  var found: [StackAutomaton.Node]
-  /// Whether some stack has none of them.
-  var isMissed: Bool
-}

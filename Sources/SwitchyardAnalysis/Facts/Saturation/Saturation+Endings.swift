@@ -16,7 +16,7 @@ extension Saturation {
       switch frame.kind {
       case .steps(let next, let end):
         if next + 1 < end { run.frame = Frame(.steps(next: next + 1, end: end), frame.parent) }
-        if next < end { return perform(program.operands[Int(next)], run) }
+        if next < end { return steps.append((program.operands[Int(next)], run)) }
       case .operate(let code):
         return operate(code, run)
       case .otherwise:

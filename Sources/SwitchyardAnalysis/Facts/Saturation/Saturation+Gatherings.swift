@@ -9,9 +9,6 @@ struct Gathering {
   var isShown = false
   /// Those that hold all that this one holds.
   var includedIn: [Int32] = []
-  /// Whether the search of it may come to the base without finding anything, and what is done then.
-  var mayFail = false
-  var failing: [Run] = []
 }
 
 /// What is below layers of a family once some are taken away.
@@ -19,7 +16,6 @@ struct ExitKey: Hashable {
   enum Search: Hashable {
     case top
     case all
-    case layer(Layer)
   }
 
   var family: Int32
@@ -32,7 +28,12 @@ extension Saturation {
     return Int32(gatherings.count - 1)
   }
 
+  /// Adds an element to those of a gathering, or all that a node stands for.
   mutating func gather(_ node: StackAutomaton.Node, in id: Int32) {
+    agenda.append(.gather(node, in: id))
+  }
+
+  mutating func carryOutGather(_ node: StackAutomaton.Node, in id: Int32) {
     let kind = automaton.kinds[Int(node)]
     let known = gatheringNodes[id, kind]
     if known >= 0 { return connect(known, .alias, node) }
@@ -68,19 +69,6 @@ extension Saturation {
     guard other != id, !gatherings[Int(other)].includedIn.contains(id) else { return }
     gatherings[Int(other)].includedIn.append(id)
     for (_, node) in gatherings[Int(other)].nodes { gather(node, in: id) }
-    if gatherings[Int(other)].mayFail { noteBase(in: id) }
-  }
-
-  private mutating func noteBase(in id: Int32) {
-    guard !gatherings[Int(id)].mayFail else { return }
-    gatherings[Int(id)].mayFail = true
-    for run in gatherings[Int(id)].failing { fail(run, .notFound) }
-    for other in gatherings[Int(id)].includedIn { noteBase(in: other) }
-  }
-
-  mutating func failAtBase(_ run: Run, in id: Int32) {
-    gatherings[Int(id)].failing.append(run)
-    if gatherings[Int(id)].mayFail { fail(run, .notFound) }
   }
 }
 
@@ -93,7 +81,7 @@ extension Saturation {
     exits[key] = id
     families[Int(family)].gatherings.append(id)
     searches[id] = key
-    for node in families[Int(family)].beneath { handOn(node, to: id, key) }
+    for node in families[Int(family)].beneath { agenda.append(.handOn(node, to: id)) }
     return id
   }
 
@@ -101,12 +89,18 @@ extension Saturation {
     guard beneathPlaces[family, node] < 0 else { return }
     beneathPlaces[family, node] = Int32(families[Int(family)].beneath.count)
     families[Int(family)].beneath.append(node)
-    for id in families[Int(family)].gatherings {
-      if let key = searches[id] { handOn(node, to: id, key) }
+    let below = kind(of: node).family
+    if familyEdgePlaces[family, below] < 0 {
+      familyEdgePlaces[family, below] = Int32(familyEdges.count)
+      familyEdges.append((family, below))
+      layerChanges += 1
     }
+    for id in families[Int(family)].gatherings { agenda.append(.handOn(node, to: id)) }
   }
 
-  private mutating func handOn(_ node: StackAutomaton.Node, to id: Int32, _ key: ExitKey) {
+  /// Tells of an element beneath a family to whoever wants to know what is there once its layers are gone.
+  mutating func handOn(_ node: StackAutomaton.Node, to id: Int32) {
+    guard let key = searches[id] else { return }
     let below = kind(of: node).family
     switch key.search {
     case .top:
@@ -114,10 +108,6 @@ extension Saturation {
     case .all:
       if families[Int(below)].family.isBase { return gather(node, in: id) }
       include(exit(from: below, .all), in: id)
-    case .layer(let layer):
-      if families[Int(key.family)].family.shown == layer { return gather(node, in: id) }
-      if families[Int(below)].family.isBase { return noteBase(in: id) }
-      include(exit(from: below, key.search), in: id)
     }
   }
 }

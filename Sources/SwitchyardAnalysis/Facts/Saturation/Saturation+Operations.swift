@@ -173,9 +173,7 @@ extension Saturation {
     case .dismiss: proceed(run, in: exit(from: family, .top))
     default:
       if isBase { return fail(run, .notFound) }
-      let exit = exit(from: family, .layer(code.dismissedLayer))
-      failAtBase(run, in: exit)
-      proceed(run, in: exit)
+      search(for: code.dismissedLayer, run)
     }
   }
 

@@ -59,10 +59,16 @@ extension Saturation {
   }
 
   mutating func subscribe(_ watch: Int32, to node: StackAutomaton.Node) {
-    guard memberWatches[Int(watch)].seen.insert(node).inserted else { return }
-    guard automaton.isVirtual(node) else { return agenda.append(.carryOut(watch: watch, node)) }
-    virtuals[virtualPlace(of: node)].memberWatches.append(watch)
-    for (_, target) in automaton.edges(of: node) { subscribe(watch, to: target) }
+    var open = [node]
+    while let node = open.popLast() {
+      guard memberWatches[Int(watch)].seen.insert(node).inserted else { continue }
+      guard automaton.isVirtual(node) else {
+        agenda.append(.carryOut(watch: watch, node))
+        continue
+      }
+      virtuals[virtualPlace(of: node)].memberWatches.append(watch)
+      automaton.forEachEdge(of: node) { open.append($1) }
+    }
   }
 
   mutating func carryOut(_ watch: Int32, with element: StackAutomaton.Node) {

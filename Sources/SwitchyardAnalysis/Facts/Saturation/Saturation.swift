@@ -16,7 +16,16 @@ struct Saturation {
   var virtuals: [VirtualNode] = []
   var memberWatches: [MemberWatch] = []
   var agenda: [Work] = []
+  /// Steps that come next.
+  var steps: [(code: Program.CodeID, run: Run)] = []
   var queries: [AnchorQuery] = []
+  var layerQueries: [LayerQuery] = []
+  /// Over which families layers of a family were presented.
+  var familyEdges: [(source: Int32, target: Int32)] = []
+  var familyEdgePlaces = NumberTable()
+  /// How often something was added to those, and how often when they were last searched.
+  var layerChanges = 0
+  var searchedLayerChanges = 0
   var calls: [RaiseCall] = []
 
   var familyIDs: [LayerFamily: Int32] = [:]
@@ -80,6 +89,8 @@ struct Saturation {
     case pop(StackAutomaton.Node)
     case linkBelow(StackAutomaton.Node)
     case deliver(StackAutomaton.Node)
+    case gather(StackAutomaton.Node, in: Int32)
+    case handOn(StackAutomaton.Node, to: Int32)
     /// What a member watch is for, with one of its elements.
     case carryOut(watch: Int32, StackAutomaton.Node)
     case handle(Int32, call: Int32)
@@ -91,22 +102,31 @@ struct Saturation {
     launch()
     for round in 0... {
       drain()
-      if !answerQueries(round: round) { break }
+      if results.isCutShort { break }
+      let isLayerNew = answerLayerQueries()
+      if !answerQueries(round: round) && !isLayerNew { break }
     }
     for transition in RaiseLoops(calls).firsts { results.note(.raiseLoop, of: transition) }
   }
 
   private mutating func drain() {
-    while let work = agenda.popLast() {
+    while true {
       guard effort < effortLimit else {
         results.isCutShort = true
         return
       }
+      if let (code, run) = steps.popLast() {
+        perform(code, run)
+        continue
+      }
+      guard let work = agenda.popLast() else { return }
       switch work {
       case .visit(let node): visit(node)
       case .pop(let node): popEdges(of: node)
       case .linkBelow(let node): linkBelow(node)
       case .deliver(let node): deliver(node)
+      case .handOn(let node, let gathering): handOn(node, to: gathering)
+      case .gather(let node, let gathering): carryOutGather(node, in: gathering)
       case .carryOut(let watch, let element): carryOut(watch, with: element)
       case .handle(let event, let call): handle(event, call: call)
       case .resume(let call, let caller, let result): resume(call: call, caller: caller, result: result)
