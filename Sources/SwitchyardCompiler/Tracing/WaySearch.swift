@@ -18,8 +18,10 @@ struct WaySearch {
   private var known: Set<NavigationShape> = []
   private var knownFrames: Set<NavigationFrame> = []
   private let isOutline: Bool
-  /// How many states are looked at, since their number may grow without end.
+  /// How many states are looked at, since their number may grow without end; and how many layers they have, since those may.
   private let mostStates: Int
+  private let mostLayers: Int
+  private var layerCount = 0
 
   private init(_ simulator: Simulator, to goal: WayGoal, links: [SimulationAction], isOutline: Bool) {
     self.simulator = simulator
@@ -27,6 +29,7 @@ struct WaySearch {
     self.links = links
     self.isOutline = isOutline
     mostStates = isOutline ? 200_000 : 10_000
+    mostLayers = 4 * mostStates
   }
 
   /// The shortest way among few states, or else any among the many that an outline tells apart.
@@ -39,7 +42,7 @@ struct WaySearch {
     for isOutline in [false, true] where !isProved {
       var search = WaySearch(simulator, to: goal, links: links, isOutline: isOutline)
       if let place = search.search() { return search.way(to: place) }
-      isProved = !isOutline && search.nodes.count < search.mostStates
+      isProved = !isOutline && !search.isFull
     }
     throw .noWay(
       WayFault.MissingWay(
@@ -57,6 +60,8 @@ struct WaySearch {
     return simulator.graph.names(of: search.nodes[place].state.visibleStack.map(\.screen))
   }
 
+  private var isFull: Bool { nodes.count >= mostStates || layerCount >= mostLayers }
+
   private func way(to place: Int) -> Way {
     let state = nodes[place].state
     var way = Way(steps(to: place), to: state, with: simulator)
@@ -67,7 +72,7 @@ struct WaySearch {
   private mutating func search() -> Int? {
     if let found = launch() { return found }
     var place = 0
-    while place < nodes.count, nodes.count < mostStates {
+    while place < nodes.count, !isFull {
       let state = nodes[place].state
       for action in actions(in: state) {
         for (step, result) in simulator.results(of: action, in: state) where result.outcome == .handled {
@@ -90,6 +95,7 @@ struct WaySearch {
   private mutating func add(_ state: NavigationState, by step: SimulationStep, from origin: Int?) -> Int? {
     guard known.insert(NavigationShape(state, isOutline: isOutline)).inserted else { return nil }
     nodes.append(Node(state: state, step: step, origin: origin))
+    layerCount += state.layers.count
     return goal.holds(for: state, in: simulator.graph) ? nodes.count - 1 : nil
   }
 

@@ -93,4 +93,37 @@ struct RaiseLoopCases {
         transitions: { up: { steps: [pop, { raise: up }, pop] } }
         """)
   }
+
+  @Test func `raises that use up what lies below come to an end, whatever they build up elsewhere`() {
+    expectBehaviour(
+      [],
+      of: """
+        start: tabs
+        screens:
+          full: { transitions: { fill: { tab: one, setRoot: [full, full, full, full, full, full, full, full, low] } } }
+          low: { transitions: { drain: { steps: [pop, { raise: drain }] } } }
+          done: { transitions: { again: { start: tabs } } }
+        tabs: { one: { root: full }, two: { root: full } }
+        transitions:
+          drain:
+            steps: [{ tab: one, pop: true }, { tab: two, push: [full, full] }, { raise: drain }]
+            else: { start: done }
+        """)
+  }
+
+  @Test func `layers that are put up again and again have no end, nor has what is pushed in another tab`() {
+    expectBehaviour(
+      [
+        "error raise-loop screens.home.transitions.cross", "error raise-loop transitions.more",
+        "error unreachable-screen screens.next",
+      ],
+      of: """
+        screens:
+          home: { events: [more], transitions: { cross: { steps: [{ tab: two, push: home }, { tab: one, push: home }, { raise: cross }] } } }
+          item: { events: [more] }
+          next:
+        tabs: { one: { root: home }, two: { root: item } }
+        transitions: { more: { steps: [{ present: item }, { raise: more }], else: { push: next } } }
+        """)
+  }
 }

@@ -23,51 +23,38 @@ extension Interpreter {
     let raiser = FailurePlace(transition: start.transition, code: code)
     return handle(event, moment, raisedBy: raiser).map { outcome in
       guard case .success(var end) = outcome else { return outcome }
-      end.raises = start.raises
+      end.raises.removeLast(end.raises.count - start.raises.count)
       end.origin = start.origin
       return .success(end)
     }
   }
 
-  /// The transitions that raise each other for ever: where the same was raised in the same configuration before, or so
-  /// often on ever higher stacks that it will go on.
+  /// The transitions that raise each other for ever: where the same was raised before, in the same configuration or in one
+  /// that has only been built upon.
   private func loop(_ event: Int32, _ moment: Moment) -> [Program.TransitionID]? {
     let raises = moment.raises
-    for place in raises.indices.reversed()
-    where raises[place].event == event && raises[place].configuration == moment.configuration {
-      return loop(from: place, moment)
-    }
-    if raises.count < 8 { return nil }
-    let screen = store.visibleScreen(of: moment.configuration)
-    var size = size(of: moment.configuration)
-    var count = 0
-    for place in raises.indices.reversed()
-    where raises[place].event == event && store.visibleScreen(of: raises[place].configuration) == screen {
-      let before = self.size(of: raises[place].configuration)
-      if before >= size { return nil }
-      size = before
-      count += 1
-      if count == 6 { return loop(from: place, moment) }
+    for place in raises.indices.reversed() where raises[place].event == event {
+      let earlier = raises[place].configuration
+      if earlier == moment.configuration
+        || raises[place].isLeftAlone
+          && store.isRepeated(earlier, moment.configuration, goesToBase: raises[place].goesToBase)
+      {
+        return loop(from: place, moment)
+      }
     }
     return nil
+  }
+
+  /// Tells the raises that an operation is a consequence of how far down it has looked.
+  func note(_ reach: Reach, _ moment: inout Moment) {
+    for place in moment.raises.indices where moment.raises[place].isLeftAlone {
+      if reach.isAbsolute { moment.raises[place].goesToBase = true }
+      if store.touches(reach, moment.raises[place].configuration) { moment.raises[place].isLeftAlone = false }
+    }
   }
 
   /// The raisers since one raise, each once, in the order of the spec.
   private func loop(from place: Int, _ moment: Moment) -> [Program.TransitionID] {
     Set(moment.raises[(place + 1)...].map(\.transition) + [moment.transition]).sorted()
-  }
-
-  private func size(of configuration: Configuration) -> Int {
-    var size = 0
-    switch configuration.base {
-    case .stack(_, let top): size += Int(store[entry: top].depth)
-    case .tabs(_, let tops): for top in tops { size += Int(store[entry: top].depth) }
-    }
-    var next = configuration.top
-    while next >= 0 {
-      size += Int(store[entry: store[layer: next].entry].depth)
-      next = store[layer: next].below
-    }
-    return size
   }
 }

@@ -40,7 +40,7 @@ struct Interpreter {
     var transition: Program.TransitionID = Run.noTransition
     /// The raises that it is a consequence of.
     var raises: [Raise] = []
-    /// How many there have been in all.
+    /// How many raises there have been in all.
     var raiseCount = 0
     /// Whether something was put on a stack that carries what the event said, so that it is new even where it looks the
     /// same.
@@ -61,6 +61,10 @@ struct Interpreter {
     /// Who raises it.
     var transition: Program.TransitionID
     var configuration: Configuration
+    /// Whether nothing that lay there then has been looked at since, but for what was visible.
+    var isLeftAlone = true
+    /// Whether something since went to the base, from however many layers.
+    var goesToBase = false
   }
 
   /// One way in which it went.
@@ -206,6 +210,8 @@ extension Interpreter {
       guard case .failure(let failure, let answers, _) = outcome, failure != .raiseLoop else { return [outcome] }
       var again = start
       again.answers = answers
+      // Why it failed may lie anywhere.
+      note(.everything, &again)
       return run(code.otherwise, again)
     }
   }
@@ -220,12 +226,14 @@ extension Interpreter {
       moment.configuration.base = .tabs(selected: TabID(rawValue: code.tab), tops: tops)
       moment.configuration.top = -1
       moment.layersLeft = 0
+      note(store.reach(ofTab: moment.configuration), &moment)
     }
     switch code.operation {
     case .steps: return run(steps: code, moment)
     case .raise: return raise(code.subject, by: id, moment)
     default:
       if let failure = perform(code, &moment) { return [.failure(failure, moment.answers, place)] }
+      if let reach = store.reach(of: code, to: moment.configuration) { note(reach, &moment) }
       return [.success(moment)]
     }
   }

@@ -62,9 +62,10 @@ struct Program {
   var handlers: [Handler] = []
   /// By screen: its first handler; one more than there are screens.
   var screenHandlers: [HandlerID] = []
-  /// By tab and by flow: the handlers of that container by event.
-  var tabHandlers: [[Int32: HandlerID]] = []
-  var flowHandlers: [[Int32: HandlerID]] = []
+  /// By container, tabs before flows, and event.
+  var containerHandlers = NumberTable()
+  var tabCount = 0
+  var containerCount = 0
   /// By event: the app's; -1: none.
   var appHandlers: [HandlerID] = []
   /// By link.
@@ -117,16 +118,18 @@ extension Program {
 
   /// What the containers and the app do with an event.
   func sharedHandlers(of event: Int32) -> [HandlerID] {
-    tabHandlers.compactMap { $0[event] } + flowHandlers.compactMap { $0[event] }
-      + [appHandler(of: event)].compactMap(\.self)
+    let inContainers = (0..<Int32(containerCount)).map { containerHandlers[$0, event] }
+    return (inContainers + [appHandlers[Int(event)]]).filter { $0 >= 0 }
   }
 
   /// What a container does with an event.
   func containerHandler(of event: Int32, in container: Container) -> HandlerID? {
-    switch container {
-    case .tab(let tab): tabHandlers[tab.index][event]
-    case .flow(let flow): flowHandlers[flow.index][event]
-    case .bareModal, .stack: nil
-    }
+    let handler: HandlerID =
+      switch container {
+      case .tab(let tab): containerHandlers[tab.rawValue, event]
+      case .flow(let flow): containerHandlers[Int32(tabCount) + flow.rawValue, event]
+      case .bareModal, .stack: -1
+      }
+    return handler >= 0 ? handler : nil
   }
 }

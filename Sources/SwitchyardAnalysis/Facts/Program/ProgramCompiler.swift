@@ -7,8 +7,9 @@ extension Program {
     transitions.reserveCapacity(4 * graph.screens.count)
     codes.reserveCapacity(4 * graph.screens.count)
     addScreens(of: graph)
-    for tab in graph.tabs { tabHandlers.append(add(tab.handlers, at: .tab(tab.id))) }
-    for flow in graph.flows { flowHandlers.append(add(flow.handlers, at: .flow(flow.id))) }
+    tabCount = graph.tabs.count
+    for tab in graph.tabs { addContainer(tab.handlers, at: .tab(tab.id)) }
+    for flow in graph.flows { addContainer(flow.handlers, at: .flow(flow.id)) }
     for (event, handler) in add(graph.handlers, at: .app) { appHandlers[Int(event)] = handler }
     owners.append(HandlerOwners(first: HandlerID(handlers.count), level: nil))
     for link in graph.links.patterns {
@@ -64,15 +65,22 @@ extension Program {
     screenHandlers.append(HandlerID(handlers.count))
   }
 
-  private mutating func add(_ list: [EventHandler], at level: HandlerLevel) -> [Int32: HandlerID] {
-    var byEvent: [Int32: HandlerID] = [:]
-    if list.isEmpty { return byEvent }
+  private mutating func addContainer(_ list: [EventHandler], at level: HandlerLevel) {
+    for (event, handler) in add(list, at: level) { containerHandlers[Int32(containerCount), event] = handler }
+    containerCount += 1
+  }
+
+  /// - Returns: each event with the handler of it.
+  private mutating func add(
+    _ list: [EventHandler], at level: HandlerLevel
+  ) -> [(event: Int32, handler: HandlerID)] {
+    if list.isEmpty { return [] }
     owners.append(HandlerOwners(first: HandlerID(handlers.count), level: level))
-    for handler in list {
-      byEvent[handler.event.rawValue] = HandlerID(handlers.count)
+    return list.map { handler in
+      let id = HandlerID(handlers.count)
       add(handler.alternatives, event: handler.event.rawValue, hasGaps: handler.hasGaps)
+      return (handler.event.rawValue, id)
     }
-    return byEvent
   }
 
   private mutating func add(_ alternatives: [SwitchyardModel.Transition], event: Int32, hasGaps: Bool) {

@@ -11,6 +11,24 @@ struct LayerFamily: Hashable {
   var isOverTabs: Bool
 
   var isBase: Bool { shown == nil }
+
+  /// Two numbers that say the same.
+  var numbers: (place: Int32, mode: Int32) {
+    let place: Int32 =
+      switch container {
+      case .tab(let tab): tab.rawValue << 2
+      case .flow(let flow): flow.rawValue << 2 | 1
+      case .bareModal: 2
+      case .stack(let screen): screen.rawValue << 2 | 3
+      }
+    let layer: Int32 =
+      switch shown {
+      case nil: 0
+      case .flow(let flow): flow.rawValue << 2 | 1
+      case .screen(let screen): screen.rawValue << 2 | 2
+      }
+    return (place, layer << 2 | (yieldsToSwipe ? 2 : 0) | (isOverTabs ? 1 : 0))
+  }
 }
 
 /// A layer of a family with a certain screen at its root, so that what goes back to the root is known to end there.

@@ -4,10 +4,11 @@ import SwitchyardSimulation
 // Families, kinds and elements, each made when it is first met.
 extension Saturation {
   mutating func family(_ family: LayerFamily) -> Int32 {
-    if let known = familyIDs[family] { return known }
+    let (place, mode) = family.numbers
+    if familyIDs[place, mode] >= 0 { return familyIDs[place, mode] }
     let id = Int32(families.count)
     families.append(LayerFamilyRecord(family: family, hasStack: graph.hasStack(family.container)))
-    familyIDs[family] = id
+    familyIDs[place, mode] = id
     return id
   }
 

@@ -28,7 +28,7 @@ struct Saturation {
   var searchedLayerChanges = 0
   var calls: [RaiseCall] = []
 
-  var familyIDs: [LayerFamily: Int32] = [:]
+  var familyIDs = NumberTable()
   var kindIDs = NumberTable()
   /// By family and screen: the roots that share a kind.
   var lateRoots = NumberTable()

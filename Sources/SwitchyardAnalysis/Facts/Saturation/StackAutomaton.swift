@@ -89,6 +89,8 @@ struct StackAutomaton {
   /// As they stand now: whoever goes through them may add others meanwhile.
   func edges(of node: Node) -> [(relation: Relation, target: Node)] {
     var list: [(relation: Relation, target: Node)] = []
+    if firstEdges[Int(node)] < 0 { return list }
+    list.reserveCapacity(4)
     forEachEdge(of: node) { list.append(($0, $1)) }
     return list
   }
