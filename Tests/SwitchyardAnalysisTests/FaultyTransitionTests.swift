@@ -51,4 +51,23 @@ struct FaultyTransitionTests {
       """)
     #expect(checked.summary == ["6: wrong-type transitions"])
   }
+
+  @Test func `a trap is told where its own layer is presented`() throws {
+    let checked = CheckedText(
+      """
+      switchyard: 1
+      name: App
+      start: home
+      screens:
+        home:
+          transitions:
+            go:
+              steps:
+                - { present: fine, stack: true }
+                - { present: stuck, style: fullScreen }
+        fine:
+        stuck: { transitions: { more: ignore } }
+      """, RuleSelection(only: ["modal-trap"]))
+    #expect(try checked.place(of: #require(checked.finding("modal-trap"))) == "10:15")
+  }
 }

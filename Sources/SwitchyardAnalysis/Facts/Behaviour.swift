@@ -103,6 +103,11 @@ extension Behaviour {
     configuration(at: want).map { $1.visibleContainer(of: $0) }
   }
 
+  /// The topmost layer where something was seen.
+  func topLayer(at want: Want) -> ModalLayer? {
+    configuration(at: want).flatMap { $0.top < 0 ? nil : $1[layer: $0.top] }
+  }
+
   func visibleScreen(at want: Want) -> ScreenID? {
     configuration(at: want).map { $1.visibleScreen(of: $0) }
   }

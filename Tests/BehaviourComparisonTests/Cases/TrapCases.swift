@@ -47,4 +47,42 @@ struct TrapCases {
         links: { schemes: [app], paths: { /push: { push: more }, /stuck: { setRoot: stuck } } }
         """)
   }
+
+  @Test func `a layer above that moves the one beneath it to a way out lets it out`() {
+    expectBehaviour(
+      [],
+      of: """
+        start: home
+        screens:
+          home: { transitions: { open: { present: asked, stack: true, style: fullScreen } } }
+          asked: { transitions: { up: { present: upper } } }
+          upper: { transitions: { on: { steps: [dismiss, { push: last }] } } }
+          last: { transitions: { out: dismiss } }
+        """)
+  }
+
+  @Test func `so does what it raises there`() {
+    expectBehaviour(
+      [],
+      of: """
+        start: home
+        screens:
+          home: { transitions: { open: { present: asked, stack: true, style: fullScreen } } }
+          asked: { transitions: { up: { present: upper }, on: { push: last } } }
+          upper: { transitions: { close: { steps: [dismiss, { raise: on }] } } }
+          last: { transitions: { out: dismiss } }
+        """)
+  }
+
+  @Test func `a layer above that only goes away lets nothing out`() {
+    expectBehaviour(
+      ["warning modal-trap screens.home.transitions.open"],
+      of: """
+        start: home
+        screens:
+          home: { transitions: { open: { present: asked, stack: true, style: fullScreen } } }
+          asked: { transitions: { up: { present: upper } } }
+          upper: { transitions: { close: dismiss, back: { steps: [dismiss, { push: asked }] } } }
+        """)
+  }
 }

@@ -9,8 +9,12 @@ struct LayerWay {
     case below(StackAutomaton.Node)
     /// An element of a layer above.
     case above(StackAutomaton.Node)
-    /// The layer is gone.
+    /// The layer is gone, and the one beneath it is as it was.
     case out
+    /// The layer is gone, and what is shown is an element of the one beneath it, or of a new one above that.
+    case outOn(StackAutomaton.Node, isAbove: Bool)
+    /// The same with what lies below an element of the one beneath it.
+    case outBelow(StackAutomaton.Node)
     /// The layer is gone, and perhaps those beneath it.
     case farOut
   }
@@ -100,6 +104,12 @@ private struct EscapeSpread {
       edges.append((vertex(node, .farElement), vertex(way.origin, .farBeginning)))
     case .out:
       exits.append(vertex(way.origin, .beginning))
+    case .outOn(let node, let isAbove):
+      exits.append(vertex(way.origin, .beginning))
+      edges.append((vertex(node, isAbove ? .farElement : .element), vertex(way.origin, .farBeginning)))
+    case .outBelow(let node):
+      exits.append(vertex(way.origin, .beginning))
+      edges.append((vertex(node, .below), vertex(way.origin, .farBeginning)))
     case .farOut:
       exits.append(vertex(way.origin, .beginning))
       exits.append(vertex(way.origin, .farBeginning))

@@ -15,6 +15,19 @@ struct Run {
   /// How many layers it has put on top of the one where it began, and how it has taken that away.
   var added = 0
   var removal = Removal.none
+  /// What it has uncovered by taking away the layer where it began, if it stays with that; -1: nothing, or it is not known.
+  var uncovered: StackAutomaton.Node = -1
+  /// Whether the next thing to be uncovered is that.
+  var isLeaving = false
+
+  /// The same on what it has uncovered.
+  func uncovering(_ node: StackAutomaton.Node) -> Run {
+    var run = self
+    run.node = node
+    run.uncovered = isLeaving && origin >= 0 ? node : -1
+    run.isLeaving = false
+    return run
+  }
 
   enum Removal: UInt8 {
     case none

@@ -33,7 +33,8 @@ extension Saturation {
     guard run.origin >= 0 else { return }
     let end: LayerWay.End =
       switch run.removal {
-      case .own: .out
+      case .own where run.node == run.uncovered && !isPop: .out
+      case .own: isPop ? .outBelow(run.node) : .outOn(run.node, isAbove: run.added > 0)
       case .more: .farOut
       case .none where run.added > 0: .above(run.node)
       case .none: isPop ? .below(run.node) : .within(run.node)

@@ -43,20 +43,13 @@ extension Saturation {
     connect(own, .alias, node)
     if gatherings[Int(id)].isShown { show(own) }
     for other in gatherings[Int(id)].includedIn { gather(own, in: other) }
-    for var run in gatherings[Int(id)].waiting {
-      run.node = own
-      finish(run)
-    }
+    for run in gatherings[Int(id)].waiting { finish(run.uncovering(own)) }
   }
 
   /// Lets a run go on wherever something is gathered, now or later.
   mutating func proceed(_ run: Run, in id: Int32) {
     gatherings[Int(id)].waiting.append(run)
-    for (_, node) in gatherings[Int(id)].nodes {
-      var run = run
-      run.node = node
-      finish(run)
-    }
+    for (_, node) in gatherings[Int(id)].nodes { finish(run.uncovering(node)) }
   }
 
   mutating func show(gathering id: Int32) {

@@ -160,6 +160,7 @@ extension Saturation {
       run.added -= 1
     } else if code.operation == .dismiss, run.removal == .none {
       run.removal = .own
+      run.isLeaving = true
     } else {
       run.added = 0
       run.removal = .more

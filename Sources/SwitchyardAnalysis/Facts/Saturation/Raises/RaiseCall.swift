@@ -16,6 +16,7 @@ struct RaiseCall {
     var origin: StackAutomaton.Node
     var added: Int
     var removal: Run.Removal
+    var uncovered: StackAutomaton.Node
   }
 
   /// How a handling ends.
@@ -24,6 +25,7 @@ struct RaiseCall {
     var answers: GuardAnswers
     var added: Int
     var removal: Run.Removal
+    var uncovered: StackAutomaton.Node
   }
 
   /// How it fails; without a transition where the raise itself does.

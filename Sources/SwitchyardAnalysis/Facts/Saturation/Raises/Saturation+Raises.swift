@@ -20,7 +20,7 @@ extension Saturation {
     effort += 1
     let key = RaiseCall.Key(
       event: event, node: caller.node, answers: caller.answers, isLast: isLast(caller), origin: caller.origin,
-      added: caller.added, removal: caller.removal)
+      added: caller.added, removal: caller.removal, uncovered: caller.uncovered)
     if let known = callIDs[key] { return join(known, caller) }
     let id = Int32(calls.count)
     let depth = caller.call < 0 ? 0 : calls[Int(caller.call)].virtualDepth
@@ -58,7 +58,8 @@ extension Saturation {
   /// A raised event has been handled.
   mutating func complete(_ run: Run) {
     let id = run.call
-    let result = RaiseCall.Result(node: run.node, answers: run.answers, added: run.added, removal: run.removal)
+    let result = RaiseCall.Result(
+      node: run.node, answers: run.answers, added: run.added, removal: run.removal, uncovered: run.uncovered)
     guard calls[Int(id)].add(result) else { return }
     let place = Int32(calls[Int(id)].results.count - 1)
     for caller in calls[Int(id)].callers.indices {
@@ -85,6 +86,7 @@ extension Saturation {
     run.answers = result.answers
     run.added = result.added
     run.removal = result.removal
+    run.uncovered = result.uncovered
     finish(run)
   }
 
