@@ -5,7 +5,7 @@ import SwitchyardSimulation
 ///
 /// "Never" needs no trace: what the saturation does not meet is impossible. Whatever is said to happen has been seen in a
 /// configuration that the app comes to.
-struct Behaviour {
+final class Behaviour {
   let graph: RouteGraph
   let program: Program
   let places: Places

@@ -116,7 +116,8 @@ extension AmbiguousLinkFinder {
   private struct Group {
     /// The first pattern of each set of demands; those that follow are like it in all that counts.
     private var first: [LinkDemands: LinkID] = [:]
-    private var buckets: [Bucket] = []
+    /// The first one for those without such items: nearly all, which need no look-up.
+    private var buckets = [Bucket()]
     private var bucketByNames: [[String]: Int] = [:]
 
     /// Patterns that ask for literal query items of the same names.
@@ -134,15 +135,15 @@ extension AmbiguousLinkFinder {
         return same
       }
       let (names, texts) = demands.literals
-      let own = bucketByNames.value(for: names, inserting: buckets.count)
+      let own = names.isEmpty ? 0 : bucketByNames.value(for: names, inserting: buckets.count)
       if own == buckets.count { buckets.append(Bucket()) }
       defer {
         buckets[own].all.append(id)
-        buckets[own].byTexts[texts, default: []].append(id)
+        if own > 0 { buckets[own].byTexts[texts, default: []].append(id) }
       }
       for index in buckets.indices {
         guard budget.spend(1) else { return nil }
-        let candidates = index == own ? buckets[index].byTexts[texts] ?? [] : buckets[index].all
+        let candidates = index == own && own > 0 ? buckets[index].byTexts[texts] ?? [] : buckets[index].all
         if let found = candidates.first(where: { conflicts($0, &budget) }) { return found }
       }
       return nil

@@ -57,10 +57,12 @@ extension Saturation {
       let code = program.codes[Int(program.transitions[Int(handler.first)].code)]
       let here = self[familyOf: node].family
       if code.tab >= 0, code.otherwise < 0, here.container != .tab(TabID(rawValue: code.tab)) || !here.isBase {
-        guard cameFromElsewhere.insert(link << 1 | (here.isOverTabs ? 1 : 0)).inserted else {
+        let isOverTabs: Int32 = here.isOverTabs ? 1 : 0
+        if cameFromElsewhere[link, isOverTabs] >= 0 {
           if here.isBase { leaveTab(node) }
           return
         }
+        cameFromElsewhere[link, isOverTabs] = 0
       }
     }
     follow(link, node)

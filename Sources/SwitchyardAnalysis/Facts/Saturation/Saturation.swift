@@ -56,7 +56,7 @@ struct Saturation {
   var isTapped: [Bool]
   var isTabBarShown = false
   /// The links that have come from another tab or layer, over the tab bar and not.
-  var cameFromElsewhere: Set<Int32> = []
+  var cameFromElsewhere = NumberTable()
 
   var results: Results
   /// What transitions put directly on top of what; only where that is asked for.
