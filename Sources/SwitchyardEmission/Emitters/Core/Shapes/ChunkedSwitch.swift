@@ -36,7 +36,8 @@ struct ChunkedSwitch {
       let opening = number == 0 ? opening : nil
       return .function(
         Self.name(name, number), opening?.parameters ?? parameters, returns: returns, doc: number == 0 ? doc : nil,
-        access: number == 0 ? access : .private, modifiers: [.static], (opening?.statements ?? []) + body)
+        access: number == 0 ? access : .private, modifiers: [.static],
+        (opening?.statements ?? []) + (opening == nil ? body : body.returned))
     }
   }
 
@@ -87,5 +88,12 @@ extension SwiftSwitchCase {
   /// Whether its value is made of what the case carries.
   fileprivate var binds: Bool {
     if case .case(_, let payload) = pattern { !payload.isEmpty } else { true }
+  }
+}
+
+extension [SwiftStatement] {
+  /// A value that stands alone as a whole body is returned without a word; behind other statements it needs it.
+  fileprivate var returned: [SwiftStatement] {
+    if count == 1, case .expression(let value) = self[0] { [.return(value)] } else { self }
   }
 }
