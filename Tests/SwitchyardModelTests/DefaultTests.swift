@@ -7,6 +7,7 @@ struct DefaultTests {
   @Test(arguments: [
     ("Int = -1", Literal.int(-1)), ("Int = 9223372036854775807", .int(.max)), ("Double = 1", .double(1)),
     ("Double = -1.5e3", .double(-1500)), ("Bool = true", .bool(true)),
+    ("Bool = True", .bool(true)), ("Bool = FALSE", .bool(false)),
     ("String = newest first", .string("newest first")),
     ("String = \"\"", .string("")), ("String = ' a '", .string(" a ")), ("String =", .string("")),
     ("String = it's", .string("it's")), ("String = 'it''s'", .string("it's")), ("String = 1", .string("1")),
@@ -47,7 +48,7 @@ struct DefaultTests {
     ("Double = «0x1p3»", "'0x1p3' is no Double", "write a number, such as 1.5"),
     ("Double = «1e999»", "'1e999' is more than a Double can hold", nil),
     ("Bool = «yes»", "'yes' is no Bool", "did you mean 'true'?"),
-    ("Bool = «False»", "'False' is no Bool", "did you mean 'false'?"),
+    ("Bool = «fALSE»", "'fALSE' is no Bool", "did you mean 'false'?"),
     ("Bool = «maybe»", "'maybe' is no Bool", "write true or false"),
     ("UUID = «123»", "'123' is no UUID", "write it as 123E4567-E89B-12D3-A456-426614174000"),
     ("URL = «''»", "'' is no URL: it is empty", nil),

@@ -3,7 +3,7 @@ internal import SwitchyardDiagnostics
 /// Reads a written value as the type of its parameter asks: `1` is an Int for `page: Int`, and text for `query: String`.
 ///
 /// Quoted text is text: it serves for String, and for what has no other way to be written (UUID, URL, Date and the cases
-/// of enums), but never for Int, Double or Bool.
+/// of enums), but never for Int, Double or Bool. A Bool is written as in YAML 1.2's core schema: `true`, `True` or `TRUE`.
 struct LiteralReader {
   let types: [DeclaredType]
   /// The cases of each enum, by name.
@@ -87,8 +87,8 @@ struct LiteralReader {
       return number.isFinite ? .success(.double(number)) : fault(.notFinite)
     default:
       switch text.value {
-      case "true": return .success(.bool(true))
-      case "false": return .success(.bool(false))
+      case "true", "True", "TRUE": return .success(.bool(true))
+      case "false", "False", "FALSE": return .success(.bool(false))
       default: return fault(.noBool(suggestion: Self.boolMeant(by: text.value)))
       }
     }
