@@ -14,7 +14,7 @@ enum CommandFailure: Error {
   var status: ExitStatus {
     switch self {
     case .usage: .usage
-    case .noWay(.noWay), .noWay(.noStart): .findings
+    case .noWay(.noWay), .noWay(.noStart), .noWay(.neverVisible): .findings
     case .noWay: .usage
     case .noSpecs, .unreadable: .unreadableInput
     case .unwritable: .unwritableOutput
@@ -42,7 +42,7 @@ enum CommandFailure: Error {
     case .noWay(.noWay(let missing)) where missing.nearestStack != nil: nil
     case .noWay(.noWay), .noWay(.noStart): "'switchyard lint' says what can't be reached, and why"
     case .noWay(.severalSpecs): Self.helpOnSpecs
-    case .noWay: nil
+    case .noWay(let fault): fault.help?.printable
     case .unreadable, .unwritable: nil
     }
   }

@@ -120,6 +120,38 @@ struct TraceTests {
         "switchyard: error: there is no way from launch to a screen that emits 'dust'\n"))
   }
 
+  @Test func `a screen that stands only beneath others is said to be covered, with a way to where it is`() throws {
+    let covered = Self.spec.replacing("openPost: { push: post }", with: "openPost: { push: [signIn, attic] }")
+      .replacing(
+        "attic:\n", with: "attic: { back: false }\n")
+    let outcome = try Switchyard.run(
+      "trace", "signIn", in: folder(covered.replacing("{ present: signIn }", with: "ignore")))
+    #expect(outcome.status == 1 && outcome.output.isEmpty)
+    #expect(
+      outcome.errors.hasPrefix(
+        """
+        switchyard: error: 'signIn' is never visible: something stands on it wherever it is shown, \
+        as in tabs(feed): feed, signIn, attic
+           help: the way there: launch → feed.openPost
+
+        """), "\(outcome.errors)")
+  }
+
+  @Test func `an event that is only raised leads to what raises it`() throws {
+    let raised = Self.spec.replacing("{ close: pop }", with: "{ close: { steps: [pop, { raise: closed }] } }")
+      .replacing(
+        "transitions:\n  share", with: "transitions:\n  closed: ignore\n  never: ignore\n  share")
+    #expect(
+      try Switchyard.run("trace", "--event", "closed", in: folder(raised)).errors == """
+        switchyard: error: no screen emits 'closed'; it is raised by screens.post.transitions.close
+           help: 'switchyard trace post --event close' shows the way there
+
+        """)
+    #expect(
+      try Switchyard.run("trace", "--event", "never", in: folder(raised)).errors
+        == "switchyard: error: no screen emits 'never', and nothing raises it\n")
+  }
+
   @Test func `where no stack is as asked for, the nearest one is told`() throws {
     let stack = try Switchyard.run("trace", "--to-stack", "post", in: folder())
     #expect(stack.status == 1 && stack.output.isEmpty)

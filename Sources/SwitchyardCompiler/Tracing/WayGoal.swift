@@ -7,9 +7,12 @@ struct WayGoal {
   var screen: ScreenID?
   var event: EventID?
   var stack: [ScreenID]
+  /// Whether the screen may stand beneath others.
+  var mayBeCovered = false
 
-  init(screen: ScreenID) {
+  init(screen: ScreenID, mayBeCovered: Bool = false) {
     self.screen = screen
+    self.mayBeCovered = mayBeCovered
     stack = []
   }
 
@@ -21,7 +24,11 @@ struct WayGoal {
     if let screen, let top = stack.last, screen != top {
       throw .otherTop(screen: graph.qualifiedName(of: screen), top: graph.qualifiedName(of: top))
     }
-    guard let event, let screen = screen ?? stack.last, !graph[event].isExternal else { return }
+    guard let event, !graph[event].isExternal else { return }
+    guard let screen = screen ?? stack.last else {
+      if graph.isEmitted(event) { return }
+      throw graph.onlyRaised(event)
+    }
     let emitted = graph[screen].emittedEvents.map(\.event)
     guard emitted.contains(event) else {
       throw .notEmitted(
@@ -30,6 +37,7 @@ struct WayGoal {
   }
 
   func holds(for state: NavigationState, in graph: RouteGraph) -> Bool {
+    if mayBeCovered { return screen.map { state.shows($0) } ?? false }
     if let screen, state.visibleScreen != screen { return false }
     if !stack.isEmpty, state.visibleStack.map(\.screen) != stack { return false }
     guard let event, !graph[event].isExternal else { return true }

@@ -44,10 +44,22 @@ struct WaySearch {
       if let place = search.search() { return search.way(to: place) }
       isProved = !isOutline && !search.isFull
     }
+    if isProved, goal.stack.isEmpty, let screen = goal.screen, let place = covered(screen, simulator, links) {
+      throw place
+    }
     throw .noWay(
       WayFault.MissingWay(
         goal: goal.words(in: simulator.graph), isProved: isProved,
         nearestStack: nearestStack(to: goal, with: simulator, links: links)))
+  }
+
+  /// That a screen stands only beneath others, with the shortest way to where it does.
+  private static func covered(_ screen: ScreenID, _ simulator: Simulator, _ links: [SimulationAction]) -> WayFault? {
+    let goal = WayGoal(screen: screen, mayBeCovered: true)
+    var search = WaySearch(simulator, to: goal, links: links, isOutline: false)
+    guard let place = search.search() else { return nil }
+    let way = search.way(to: place)
+    return .neverVisible(screen: simulator.graph.qualifiedName(of: screen), how: way.how, now: way.now)
   }
 
   /// Where no stack is exactly as was asked for, the first one that has the same screen on top.
