@@ -180,6 +180,59 @@ struct FailureWordsTests {
       ])
   }
 
+  @Test(arguments: [
+    ("close: pop", "remove it: nothing lies below 'home' there, and no modal is up"),
+    ("close: dismiss", "remove it: nothing lies below 'home' there, and no modal is up"),
+    ("go: { steps: [ignore, pop] }", "remove that step: nothing lies below 'home' there, and no modal is up"),
+    (
+      "go: { pop: true, else: dismiss }",
+      "write 'ignore' in that 'else': nothing lies below 'home' there, and no modal is up"
+    ),
+    ("go: { dismiss: home }", "use 'dismissAll', or say in 'else' what to do without it"),
+  ])
+  func `at the root of a tab nothing is suggested that can't work there either`(transition: String, help: String) {
+    let words = FailureText(
+      """
+      switchyard: 1
+      name: App
+      screens: { home: { transitions: { \(transition) } } }
+      tabs: { home: { root: home } }
+      """)
+    #expect(words.all.last == "help: " + help)
+  }
+
+  @Test func `where only some of its places have nothing to close, a transition is not to be removed`() {
+    let words = FailureText(
+      """
+      switchyard: 1
+      name: App
+      screens: { home: { transitions: { again: { push: home }, close: pop, done: dismiss } } }
+      tabs: { home: { root: home } }
+      """)
+    #expect(words.all.first?.hasPrefix("'close' of 'home' can fail:") == true)
+    #expect(
+      words.all.last
+        == "help: say in 'else' what to do there, such as 'ignore': nothing lies below 'home' there, and no modal is up"
+    )
+  }
+
+  @Test func `where a transition always fails, each of several reasons is told as one of them`() {
+    let checked = CheckedText(
+      """
+      switchyard: 1
+      name: App
+      start: home
+      screens:
+        home: { transitions: { alone: { present: card }, stacked: { present: card, stack: true } } }
+        card: { transitions: { close: pop } }
+      """, .butDeadEnds)
+    #expect(
+      checked.findings.filter { $0.rule.id == "failing-transition" }.map(\.message).sorted() == [
+        "'close' of 'card' always fails, here because 'card' is then shown as a modal without a stack",
+        "'close' of 'card' always fails, here because 'card' is then the root of its stack, with nothing below it",
+      ])
+  }
+
   @Test func `what can't be reached since its way in always fails points there`() {
     let checked = CheckedText(
       """

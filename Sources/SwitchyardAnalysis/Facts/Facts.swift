@@ -17,9 +17,34 @@ package final class Facts {
   /// Whether the behaviour was looked at, and not all of it could be followed.
   private(set) var isCutShort = false
   private(set) lazy var waysIn = WaysIn(graph, places: places)
+  private(set) lazy var coverings = Coverings(graph, places: places)
   private(set) lazy var barePresentations = BarePresentations(graph)
+  private(set) lazy var pushedScreens = graph.screensPutOnStacks
   private(set) lazy var player = TracePlayer(behaviour)
 
   var places: Places { behaviour.places }
   var openEvents: OpenEvents { behaviour.openEvents }
+}
+
+extension RouteGraph {
+  /// The screens that some transition puts on a stack otherwise than as what is presented or started.
+  fileprivate var screensPutOnStacks: Set<ScreenID> {
+    let all = handlers + screens.flatMap(\.handlers) + tabs.flatMap(\.handlers) + flows.flatMap(\.handlers)
+    let actions = all.flatMap(\.alternatives).map(\.action) + links.patterns.flatMap(\.alternatives).map(\.action)
+    return Set(actions.flatMap(\.stackDestinations).map(\.screen))
+  }
+}
+
+extension Action {
+  fileprivate var stackDestinations: [Destination] {
+    let own: [Destination] =
+      switch operation {
+      case .push(let list), .replaceTop(let list), .setRoot(let list), .setAfterRoot(let list),
+        .setAfter(_, _, let list):
+        list
+      case .steps(let steps): steps.flatMap(\.stackDestinations)
+      default: []
+      }
+    return own + otherwise.flatMap(\.stackDestinations)
+  }
 }

@@ -16,21 +16,29 @@ struct WaysIn {
     }
 
     var origin: Origin
+    /// Which alternative it stands in.
+    var alternative = 0
+    /// Whether other steps come after it.
+    var isFollowed = false
+    /// Whether it stands in an `else`, or one stands beside it or around it, so that it is not known to be done where
+    /// the transition is.
+    var isUnsure = false
     var span: SourceSpan
   }
 
   private var toScreens: [ScreenID: [Way]] = [:]
   private var toFlows: [FlowID: [Way]] = [:]
-  private var raised: Set<EventID> = []
+  /// By event: what raises it.
+  private var raises: [EventID: [Way]] = [:]
   /// By event: the screens that emit it.
   private var emitters: [EventID: [ScreenID]] = [:]
   private let places: Places
 
   init(_ graph: RouteGraph, places: Places) {
     self.places = places
-    for tab in graph.tabs { note(tab.root.screen, .root(.tab(tab.id)), tab.root.declaredAt) }
-    for flow in graph.flows { note(flow.root, .root(.flow(flow.id)), flow.declaredAt) }
-    for alternative in graph.start { note(alternative.target, .start, alternative.declaredAt) }
+    for tab in graph.tabs { note(tab.root.screen, Way(origin: .root(.tab(tab.id)), span: tab.root.declaredAt)) }
+    for flow in graph.flows { note(flow.root, Way(origin: .root(.flow(flow.id)), span: flow.declaredAt)) }
+    for alternative in graph.start { note(alternative.target, Way(origin: .start, span: alternative.declaredAt)) }
     for screen in graph.screens {
       note(screen.handlers) { .screen(screen.id, $0) }
       for emitted in screen.emittedEvents { emitters[emitted.event, default: []].append(screen.id) }
@@ -39,70 +47,90 @@ struct WaysIn {
     for flow in graph.flows { note(flow.handlers) { .container(.flow(flow.id), $0) } }
     note(graph.handlers) { .app($0) }
     for link in graph.links.patterns {
-      for transition in link.alternatives { note(transition.action, .link(link.id)) }
+      note(link.alternatives, .link(link.id))
     }
   }
 
   func ways(to screen: ScreenID) -> [Way] { toScreens[screen] ?? [] }
   func ways(to flow: FlowID) -> [Way] { toFlows[flow] ?? [] }
 
-  /// Whether an event comes only from raises: no screen that can be reached emits it, nor does the system raise it.
-  func isOnlyRaised(_ event: EventID, in graph: RouteGraph) -> Bool {
-    raised.contains(event) && !graph[event].isExternal
-      && !(emitters[event] ?? []).contains { places.isPossible($0) }
-  }
+  /// What raises an event, in the order of the spec.
+  func raises(of event: EventID) -> [Way] { raises[event] ?? [] }
+
+  /// The screens that emit an event, whether they can be reached or not.
+  func emitters(of event: EventID) -> [ScreenID] { emitters[event] ?? [] }
 
   /// Whether an event comes to a container, or to any, that can be reached; an external one may come anywhere.
   func comes(_ event: EventID, to container: Container?, in graph: RouteGraph) -> Bool {
-    if graph[event].isExternal || raised.contains(event) { return true }
-    return (emitters[event] ?? []).contains { screen in
+    if graph[event].isExternal || raises[event] != nil { return true }
+    return emitters(of: event).contains { screen in
       container.map { places.isPossible(screen, in: $0) } ?? places.isPossible(screen)
     }
   }
 
   private mutating func note(_ handlers: [EventHandler], by origin: (EventID) -> Way.Origin) {
-    for handler in handlers {
-      for transition in handler.alternatives { note(transition.action, origin(handler.event)) }
+    for handler in handlers { note(handler.alternatives, origin(handler.event)) }
+  }
+
+  private mutating func note(_ alternatives: [Transition], _ origin: Way.Origin) {
+    for (place, transition) in alternatives.enumerated() {
+      note(transition.action, Way(origin: origin, alternative: place, span: transition.declaredAt))
     }
   }
 
-  private mutating func note(_ action: Action, _ origin: Way.Origin) {
+  /// - Parameter way: what is known of the place in which the action stands.
+  private mutating func note(_ action: Action, _ way: Way) {
+    var way = way
+    way.span = action.declaredAt
+    if !action.otherwise.isEmpty { way.isUnsure = true }
     switch action.operation {
     case .push(let destinations), .replaceTop(let destinations), .setRoot(let destinations),
       .setAfterRoot(let destinations), .setAfter(_, inclusive: _, let destinations):
-      for destination in destinations { note(destination.screen, origin, destination.declaredAt) }
+      for destination in destinations { note(destination.screen, way.at(destination.declaredAt)) }
     case .present(let presentation):
       switch presentation.layer {
-      case .flow(let flow): note(flow, origin, action.declaredAt)
-      case .screen(let screen): note(screen, origin, action.declaredAt)
+      case .flow(let flow): note(flow, way)
+      case .screen(let screen): note(screen, way)
       }
     case .start(let target):
-      note(target, origin, action.declaredAt)
+      note(target, way)
     case .raise(let event, _):
-      raised.insert(event)
+      raises[event, default: []].append(way)
     case .steps(let steps):
-      for step in steps { note(step, origin) }
+      for (place, step) in steps.enumerated() {
+        var inner = way
+        inner.isFollowed = way.isFollowed || place + 1 < steps.count
+        note(step, inner)
+      }
     default:
       break
     }
-    for otherwise in action.otherwise { note(otherwise, origin) }
+    for otherwise in action.otherwise { note(otherwise, way) }
   }
 
-  private mutating func note(_ target: StartTarget, _ origin: Way.Origin, _ span: SourceSpan) {
+  private mutating func note(_ target: StartTarget, _ way: Way) {
     switch target {
     case .tabs: break
-    case .flow(let flow, _): note(flow, origin, span)
-    case .screen(let root): note(root.screen, origin, span)
+    case .flow(let flow, _): note(flow, way)
+    case .screen(let root): note(root.screen, way)
     }
   }
 
-  private mutating func note(_ screen: ScreenID, _ origin: Way.Origin, _ span: SourceSpan) {
+  private mutating func note(_ screen: ScreenID, _ way: Way) {
     if places.isPossible(screen) { return }
-    toScreens[screen, default: []].append(Way(origin: origin, span: span))
+    toScreens[screen, default: []].append(way)
   }
 
-  private mutating func note(_ flow: FlowID, _ origin: Way.Origin, _ span: SourceSpan) {
+  private mutating func note(_ flow: FlowID, _ way: Way) {
     if places.isPossible(.flow(flow)) { return }
-    toFlows[flow, default: []].append(Way(origin: origin, span: span))
+    toFlows[flow, default: []].append(way)
+  }
+}
+
+extension WaysIn.Way {
+  fileprivate func at(_ span: SourceSpan) -> Self {
+    var way = self
+    way.span = span
+    return way
   }
 }

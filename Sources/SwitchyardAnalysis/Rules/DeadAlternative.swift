@@ -23,18 +23,30 @@ package struct DeadAlternative: Rule {
     let graph = facts.graph
     let element = facts.behaviour.program.element(of: transition, in: graph)
     let earlier = element.alternatives[..<element.place.alternative].first { $0.condition.isEmpty }
+    let isCondition = !element.transition.condition.isEmpty
     let cause =
       if earlier != nil {
         "one before it has no condition and is always taken"
       } else if element.place.alternative == 0 {
         "its condition contradicts itself, or what was asked before"
-      } else {
+      } else if isCondition {
         "its condition never holds where those before it do not"
+      } else {
+        "one of those before it always holds"
       }
     return Self.finding(
       "alternative \(element.transition.index + 1) of \(graph.name(of: element)) is never taken: \(cause)",
       at: element.transition.declaredAt, subject: element.place.path(in: graph),
       notes: earlier.map { [Finding.Note("this one is always taken", at: $0.declaredAt)] } ?? [],
-      help: earlier == nil ? "remove it, or mend its condition" : "put it first, or remove it")
+      help: help(for: element, isBehindOneWithoutCondition: earlier != nil))
+  }
+
+  private func help(for element: TransitionElement, isBehindOneWithoutCondition: Bool) -> String {
+    guard isBehindOneWithoutCondition else {
+      return element.transition.condition.isEmpty
+        ? "remove it, or mend their conditions" : "remove it, or mend its condition"
+    }
+    if element.alternatives.contains(where: { !$0.condition.isEmpty }) { return "put it first, or remove it" }
+    return "a list holds alternatives: to do all of them, write '{ steps: [ … ] }'; or give those before it a 'when'"
   }
 }

@@ -9,31 +9,16 @@ package struct DeadTransition: Rule {
   package static let basis = RuleBasis.transitions
 
   package func check(_ facts: Facts) -> [Finding] {
-    facts.deadHandlers.map { first in
+    let dead = facts.deadHandlers
+    let misnamed = MisnamedEvents(facts, forFindings: dead.count)
+    return dead.map { first in
       let graph = facts.graph
       let element = facts.behaviour.program.element(of: first, in: graph)
+      let words = DeadWords(of: element, misnamed, facts)
       return Self.finding(
-        "\(graph.name(of: element)) is never taken: \(cause(element, facts))", at: element.handlerSpan,
-        subject: element.place.trigger.path(in: graph),
-        help: "remove it, or let a screen that is shown there emit the event")
+        "\(graph.name(of: element)) is never taken: \(words.cause)", at: element.handlerSpan,
+        subject: element.place.trigger.path(in: graph), notes: words.notes, help: words.help)
     }
-  }
-
-  private func cause(_ element: TransitionElement, _ facts: Facts) -> String {
-    guard case .event(let event, let level) = element.place.trigger else { return "its conditions never hold" }
-    let container: Container? =
-      switch level {
-      case .tab(let tab): .tab(tab)
-      case .flow(let flow): .flow(flow)
-      case .screen, .app: nil
-      }
-    if case .tab = level, let container, !facts.places.isPossible(container) { return "the tab bar is never started" }
-    if facts.waysIn.isOnlyRaised(event, in: facts.graph) { return "what would raise its event is never taken" }
-    if facts.waysIn.comes(event, to: container, in: facts.graph) {
-      return element.alternatives.allSatisfy { !$0.condition.isEmpty }
-        ? "its conditions never hold where the event comes" : "whatever the event comes to handles it nearer"
-    }
-    return container == nil ? "no screen that can be reached emits it" : "no screen that is shown there emits it"
   }
 }
 

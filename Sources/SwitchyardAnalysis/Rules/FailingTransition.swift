@@ -10,8 +10,9 @@ package struct FailingTransition: Rule {
   package static let basis = RuleBasis.nothing
 
   package func check(_ facts: Facts) -> [Finding] {
-    facts.behaviour.failures.compactMap { transition, reason in
-      guard reason != .raiseLoop else { return nil }
+    let failures = facts.behaviour.failures.filter { $0.reason != .raiseLoop }
+    let reasons = Dictionary(failures.map { ($0.transition, 1) }, uniquingKeysWith: +)
+    return failures.compactMap { transition, reason in
       let element = facts.behaviour.program.element(of: transition, in: facts.graph)
       var failedIn: NavigationState?
       let evidence = facts.evidence(of: .failure(transition, reason)) { result in
@@ -20,12 +21,13 @@ package struct FailingTransition: Rule {
       }
       guard let evidence, let failedIn else { return nil }
       let culprit = facts.behaviour.culprit(of: transition, reason) ?? ActionPart(action: element.transition.action)
-      let words = FailureWords(of: culprit, whereShown: failedIn, facts)
       let isAlways = facts.alwaysFails(transition)
+      let isOnlyReason = reasons[transition] == 1
+      let words = FailureWords(of: culprit, whereShown: failedIn, isAlways: isAlways && isOnlyReason, facts)
+      let deed = isAlways ? (isOnlyReason ? "always fails:" : "always fails, here because") : "can fail:"
       return Finding(
         rule: Self.description, severity: isAlways ? .error : .warning,
-        message:
-          "\(facts.graph.name(of: element)) \(isAlways ? "always fails" : "can fail"): \(words.cause(of: reason))",
+        message: "\(facts.graph.name(of: element)) \(deed) \(words.cause(of: reason))",
         span: culprit.action.declaredAt, subject: element.place.path(in: facts.graph), reason: reason.rawValue,
         notes: words.notes(on: reason), help: words.help(for: reason, isLink: element.isOfLink), evidence: evidence)
     }

@@ -26,8 +26,14 @@ package struct InexhaustiveGuards: Rule {
       return Self.finding(
         "\(event.isExternal ? "external event " : "")'\(event.name)' may be handled by nobody when '\(screen)' is shown\(place)\(others): all its alternatives can refuse",
         at: span(of: open, graph), subject: subject(of: open, graph), notes: notes(open, facts),
-        help: "end its alternatives with one without 'when', such as 'ignore'", evidence: evidence)
+        help: facts.helpToEnd("its alternatives", levels(first, facts), of: open.event), evidence: evidence)
     }
+  }
+
+  /// Who may refuse the event there.
+  private func levels(_ place: RefusedEvent.Place, _ facts: Facts) -> [HandlerLevel] {
+    let container = facts.places.numbers.named(place.container)?.handlerLevel
+    return [.screen(place.screen), container, .app].compactMap(\.self)
   }
 
   private func subject(of open: RefusedEvent, _ graph: RouteGraph) -> String {

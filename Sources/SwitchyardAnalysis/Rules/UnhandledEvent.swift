@@ -13,7 +13,7 @@ package struct UnhandledEvent: Rule {
 
   package func check(_ facts: Facts) -> [Finding] {
     let open = facts.openEvents
-    let misnamed = MisnamedHandlers(facts.graph, forFindings: open.emissions.count)
+    let misnamed = MisnamedHandlers(facts, forFindings: open.emissions.count + open.externalEvents.count)
     let emitted = open.emissions.compactMap { emission -> Finding? in
       let containers = open.containers(
         in: facts.places.visible, of: emission.screen, thatLeaveOpen: emission.emitted.event
@@ -26,7 +26,7 @@ package struct UnhandledEvent: Rule {
     if open.externalEvents.isEmpty { return emitted }
     let screens = screensByContainer(facts)
     let external = open.externalEvents.compactMap { event in
-      finding(facts.graph[event], in: places(of: event, among: screens, facts), facts)
+      finding(facts.graph[event], in: places(of: event, among: screens, facts), misnamed, facts)
     }
     return emitted + external
   }
@@ -107,17 +107,21 @@ extension UnhandledEvent {
 
 // An event that the system raises.
 extension UnhandledEvent {
-  private func finding(_ event: Event, in places: [Places], _ facts: Facts) -> Finding? {
+  private func finding(
+    _ event: Event, in places: [Places], _ misnamed: MisnamedHandlers, _ facts: Facts
+  ) -> Finding? {
     guard let first = places.first, let screen = first.first.first else { return nil }
     let graph = facts.graph
     let count = places.reduce(0) { $0 + $1.count }
     let others = count == 1 ? "" : " and \(count - 1) other \(count == 2 ? "place" : "places")"
     let name = graph.qualifiedName(of: screen)
+    let help = help(places.count == 1 ? [first.container] : [], ifNone: nil, graph)
+    let meant = misnamed.nearest(to: event)
     return Self.finding(
       "external event '\(event.name)' is not handled when '\(name)' is shown \(graph.place(first.container))\(others)",
       at: event.declaredAt, subject: "external.\(event.name)",
-      notes: notes(places) { contexts($0, graph) } + handledElsewhere(event, facts),
-      help: help(places.count == 1 ? [first.container] : [], ifNone: nil, graph),
+      notes: notes(places) { contexts($0, graph) } + handledElsewhere(event, facts) + (meant.map { [$0.note] } ?? []),
+      help: meant.map { "did you mean '\($0.name)'? If not, \(help)" } ?? help,
       evidence: facts.evidence(
         of: .place(screen, facts.places.numbers.number(of: first.container)), then: .external(event.id)
       ) { $0.outcome == .unhandled })
@@ -156,33 +160,5 @@ extension UnhandledEvent {
     let nearest = containers.compactMap(\.handlerLevel).first.map { graph.transitionsPath(of: $0) } ?? ifNone
     guard let nearest else { return "handle it in the app's transitions" }
     return "handle it in \(nearest), or in the app's transitions"
-  }
-}
-
-/// Handlers of events that no screen emits: they may have been meant for one that nothing handles, such as `openb` for
-/// `openB`.
-private struct MisnamedHandlers {
-  private var handlers: [EventHandler] = []
-  private let graph: RouteGraph
-
-  /// - Parameter count: How often it may be asked. Where nearly every name is wrong, looking for the nearest of so many
-  ///   would take longer than all else.
-  init(_ graph: RouteGraph, forFindings count: Int) {
-    self.graph = graph
-    if count == 0 { return }
-    var isEmitted = graph.events.map(\.isExternal)
-    for screen in graph.screens {
-      for emitted in screen.emittedEvents { isEmitted[emitted.event.index] = true }
-    }
-    let all = graph.handlers + graph.tabs.flatMap(\.handlers) + graph.flows.flatMap(\.handlers)
-    let unused = all.filter { !isEmitted[$0.event.index] }
-    if unused.count * count <= 300_000 { handlers = unused }
-  }
-
-  func nearest(to event: Event) -> (name: String, note: Finding.Note)? {
-    guard let name = NearestName(to: event.name).among(handlers.lazy.map { graph[$0.event].name }),
-      let handler = handlers.first(where: { graph[$0.event].name == name }), handler.event != event.id
-    else { return nil }
-    return (name, Finding.Note("'\(name)' is handled here, and no screen emits it", at: handler.declaredAt))
   }
 }

@@ -251,7 +251,10 @@ package enum RulePages {
 
       A transition that is never taken, whatever users tap, links open and the system raises, and however
       guards answer. Either no screen that could be visible there emits its event, or something nearer
-      always handles the event first.
+      always handles the event first. A screen's own transitions are never taken where the screen is never
+      visible: in `push: [confirm, receipt]`, with a receipt that nobody can go back from, nobody sees
+      `confirm`. And an event that is only raised may never be raised where this handler is asked: after
+      `dismiss` it comes to what lies below.
 
       ## Why it matters
 
@@ -263,7 +266,8 @@ package enum RulePages {
 
       Remove it, or write it where the event comes from: in the tab or the flow in which the screen is
       really shown, or on the screen itself. If a screen should emit the event, list it in its `events`.
-      Where what is nearer should leave the event alone, give that a `when`.
+      Where what is nearer should leave the event alone, give that a `when`. The finding says which of
+      these it is, and names what was probably meant where an event of nearly the same name has no handler.
 
       ## Examples
 
@@ -396,7 +400,9 @@ package enum RulePages {
       - `unhandled`: it raises an event that nothing handles on the screen that is then visible, or of which
         all alternatives can refuse there
 
-      A transition with an `else` fails only where its `else` fails too.
+      A transition with an `else` fails only where its `else` fails too. At the root of a tab nothing can
+      be closed, neither with `pop` nor with `dismiss`: such a transition is to be removed, or to say `else:
+      ignore`.
 
       ## Why it matters
 
@@ -571,7 +577,8 @@ package enum RulePages {
       ## How to mend it
 
       Add a last alternative without `when`. If nothing should happen then, let it say so: `ignore`. If
-      the guards exclude each other, the last one needs no `when`.
+      the guards exclude each other, the last one needs no `when`. An `else` beside a `when` does not help: it
+      is done where the operation fails, not where the guard says no.
 
       ## Examples
 

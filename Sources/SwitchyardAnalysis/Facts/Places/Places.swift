@@ -8,6 +8,8 @@ struct Places {
   /// On some stack.
   var standing: PlaceSet
   private let isShown: [Bool]
+  /// By container: whether some screen is visible in it.
+  private let isOnTop: [Bool]
   /// False where the analysis was given up: then everything is possible.
   private let isKnown: Bool
 
@@ -17,10 +19,13 @@ struct Places {
     self.visible = visible
     self.standing = standing
     var isShown = Array(repeating: false, count: numbers.count)
+    var isOnTop = isShown
     for screen in 0..<screens {
       for container in standing.containers(of: screen) { isShown[container] = true }
+      for container in visible.containers(of: screen) { isOnTop[container] = true }
     }
     self.isShown = isShown
+    self.isOnTop = isOnTop
   }
 
   func isPossible(_ screen: ScreenID) -> Bool { !isKnown || !standing.isEmpty(screen.index) }
@@ -28,6 +33,24 @@ struct Places {
 
   func isPossible(_ screen: ScreenID, in container: Container) -> Bool {
     !isKnown || standing.contains(numbers.number(of: container), at: screen.index)
+  }
+
+  func isVisible(_ screen: ScreenID) -> Bool { !isKnown || !visible.isEmpty(screen.index) }
+  func isVisible(_ container: Container) -> Bool { !isKnown || isOnTop[numbers.number(of: container)] }
+
+  func isVisible(_ screen: ScreenID, in container: Container) -> Bool {
+    !isKnown || visible.contains(numbers.number(of: container), at: screen.index)
+  }
+
+  /// The tab of a screen that stands nowhere but in tabs that are never selected: one of them.
+  func tabNeverSelected(of screen: ScreenID) -> TabID? {
+    let containers = standing.containers(of: screen.index)
+    guard let first = containers.first, case .tab(let tab) = numbers.named(first),
+      containers.allSatisfy({ number in
+        if case .tab = numbers.named(number) { !isOnTop[number] } else { false }
+      })
+    else { return nil }
+    return tab
   }
 }
 

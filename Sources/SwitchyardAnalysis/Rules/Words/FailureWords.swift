@@ -4,6 +4,7 @@ import SwitchyardSimulation
 
 /// What is said of an operation that fails: why, and what would mend it.
 struct FailureWords {
+  private let facts: Facts
   private let graph: RouteGraph
   private let operation: Operation
   /// What is visible when it fails: not what was so when the event came, where steps go before it.
@@ -14,16 +15,26 @@ struct FailureWords {
   /// `then `, where no place is named.
   private let then: String
   private let barePresentations: [SourceSpan]
+  /// Whether it fails so wherever it is taken.
+  private let isAlways: Bool
+  private let path: [ActionPart.Place]
+  private let isModalUp: Bool
+  private let isAtRoot: Bool
   /// What might have handled the raised event there, had a condition held.
   private let refusing: [EventHandler]
 
-  init(of culprit: ActionPart, whereShown state: NavigationState, _ facts: Facts) {
+  init(of culprit: ActionPart, whereShown state: NavigationState, isAlways: Bool, _ facts: Facts) {
+    self.facts = facts
     graph = facts.graph
     operation = culprit.action.operation
     screen = state.visibleScreen
     container = Container(visibleIn: state)
     place = culprit.words.map { "in \($0), " } ?? ""
     then = culprit.path.isEmpty ? "then " : ""
+    self.isAlways = isAlways && facts.isOnlyRootOfTabs(screen)
+    path = culprit.path
+    isModalUp = !state.layers.isEmpty
+    isAtRoot = state.visibleStack.count < 2
     barePresentations = facts.barePresentations.of(screen)
     refusing = facts.handlers(of: operation, on: screen, in: container)
   }
@@ -74,12 +85,12 @@ struct FailureWords {
   func help(for reason: FailureReason, isLink: Bool) -> String {
     switch reason {
     case .noStack: helpWithoutStack
-    case .atRoot: "say in 'else' what to do there, such as 'dismiss'"
+    case .atRoot: isModalUp ? "say in 'else' what to do there, such as 'dismiss'" : helpWithoutWayBack
     case .notFound:
       isDismissal
-        ? "use 'dismiss' or 'dismissAll', or say in 'else' what to do without it"
+        ? "use \(isModalUp ? "'dismiss' or " : "")'dismissAll', or say in 'else' what to do without it"
         : "say in 'else' what to do without it, such as to push it"
-    case .noModal: "say in 'else' what to do there, such as 'pop'"
+    case .noModal: isAtRoot ? helpWithoutWayBack : "say in 'else' what to do there, such as 'pop'"
     case .noTabBar:
       isLink
         ? "add 'else: defer', so that it is kept until the app starts its tabs"
@@ -87,9 +98,17 @@ struct FailureWords {
     case .unhandled:
       refusing.isEmpty
         ? "handle \(raised) in the app's transitions, or say in 'else' what to do there"
-        : "end the alternatives of \(raised) with one without 'when', such as 'ignore'"
+        : facts.helpToEnd("the alternatives of \(raised)", refusing)
     case .raiseLoop: "let one of them end without a raise"
     }
+  }
+
+  /// At the root of the base neither `pop` nor `dismiss` can do anything.
+  private var helpWithoutWayBack: String {
+    let reason = ": nothing lies below \(shown) there, and no modal is up"
+    if case .otherwise? = path.last { return "write 'ignore' in that 'else'" + reason }
+    guard isAlways else { return "say in 'else' what to do there, such as 'ignore'" + reason }
+    return "remove \(path.isEmpty ? "it" : "that step")" + reason
   }
 
   private var helpWithoutStack: String {
@@ -125,6 +144,14 @@ struct FailureWords {
 }
 
 extension Facts {
+  /// Whether a screen is visible only as the root of tabs, where nothing can be closed.
+  fileprivate func isOnlyRootOfTabs(_ screen: ScreenID) -> Bool {
+    !pushedScreens.contains(screen)
+      && places.visible.containers(of: screen.index).allSatisfy { number in
+        if case .tab = places.numbers.named(number) { true } else { false }
+      }
+  }
+
   /// What handles the event that an operation raises, for some answers of the guards.
   fileprivate func handlers(of operation: Operation, on screen: ScreenID, in container: Container) -> [EventHandler] {
     guard case .raise(let event, _) = operation else { return [] }

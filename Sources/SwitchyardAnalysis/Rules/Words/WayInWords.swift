@@ -5,7 +5,7 @@ import SwitchyardModel
 extension Facts {
   func notes(on ways: [WaysIn.Way]) -> [Finding.Note] {
     let shown = 4
-    var notes = ways.prefix(shown).map { Finding.Note(words(on: $0.origin), at: $0.span) }
+    var notes = ways.prefix(shown).map { Finding.Note(words(on: $0), at: $0.span) }
     if ways.count > shown { notes.append(Finding.Note("and \(ways.count - shown) more, none of which happens")) }
     return notes
   }
@@ -16,6 +16,9 @@ extension Facts {
       return "make \(cause) reachable, or remove both"
     }
     if ways.isEmpty { return missing }
+    if ways.allSatisfy({ takesAwayAgain($0) }) {
+      return "let \(ways.count == 1 ? "it" : "one of them") leave '\(name)' there, or remove '\(name)'"
+    }
     if ways.allSatisfy({ alwaysFails($0.origin) }) {
       return "mend \(ways.count == 1 ? "that transition" : "one of these transitions"), or remove '\(name)'"
     }
@@ -24,12 +27,25 @@ extension Facts {
 
   /// What is wrong with the ways in that there are.
   func cause(of ways: [WaysIn.Way], to deed: String) -> String {
-    "what would \(deed) it " + (ways.allSatisfy { alwaysFails($0.origin) } ? "always fails" : "never happens")
+    if ways.allSatisfy({ takesAwayAgain($0) }) { return "whatever shows it takes it away again at once" }
+    if ways.allSatisfy({ alwaysFails($0.origin) }) { return "what would \(deed) it always fails" }
+    return ways.contains { isTaken($0) }
+      ? "nothing that would \(deed) it gets to do so" : "what would \(deed) it never happens"
   }
 
-  private func words(on origin: WaysIn.Way.Origin) -> String {
+  private func words(on way: WaysIn.Way) -> String {
+    let origin = way.origin
     let cause = cause(of: origin)
-    let end = alwaysFails(origin) ? "would show it, but always fails" : "never gets to show it"
+    let end =
+      if alwaysFails(origin) {
+        "would show it, but always fails"
+      } else if takesAwayAgain(way) {
+        "shows it, and takes it away again in the same transition"
+      } else if isTaken(way), way.isUnsure {
+        "happens, but without what would show it"
+      } else {
+        "never gets to show it"
+      }
     switch origin {
     case .root(let container):
       return "it is the root of \(graph.name(container)), "
@@ -63,8 +79,27 @@ extension Facts {
     }
   }
 
+  /// Whether the very transition in which a way in stands is taken, and may come to its end.
+  private func isTaken(_ way: WaysIn.Way) -> Bool {
+    let all = transitions(of: way.origin)
+    guard way.alternative < all.count else { return false }
+    let transition = all.lowerBound + Program.TransitionID(way.alternative)
+    return behaviour.isChosen(transition) && behaviour.maySucceed(transition)
+  }
+
+  /// Whether what a way in shows is there for a moment only, since steps come after it that remove it.
+  private func takesAwayAgain(_ way: WaysIn.Way) -> Bool {
+    isTaken(way) && way.isFollowed && !way.isUnsure
+  }
+
   /// Whether a way in is taken and fails wherever that is so, which is told as a fault of its own.
-  private func alwaysFails(_ origin: WaysIn.Way.Origin) -> Bool {
+  func alwaysFails(_ origin: WaysIn.Way.Origin) -> Bool {
+    let taken = transitions(of: origin).filter { behaviour.isChosen($0) }
+    return !taken.isEmpty && taken.allSatisfy { alwaysFails($0) }
+  }
+
+  /// The alternatives of the handler or the link where a way begins.
+  func transitions(of origin: WaysIn.Way.Origin) -> Range<Program.TransitionID> {
     let program = behaviour.program
     let handler: Program.HandlerID? =
       switch origin {
@@ -74,9 +109,20 @@ extension Facts {
       case .link(let link): program.linkHandlers[link.index]
       case .start, .root: nil
       }
-    guard let handler else { return false }
+    guard let handler else { return 0..<0 }
     let all = program.handlers[Int(handler)]
-    let taken = (all.first..<all.first + all.count).filter { behaviour.isChosen($0) }
-    return !taken.isEmpty && taken.allSatisfy { alwaysFails($0) }
+    return all.first..<all.first + all.count
+  }
+
+  /// Who stands there: `'done' of 'receipt'`.
+  func name(of origin: WaysIn.Way.Origin) -> String {
+    switch origin {
+    case .root(let container): graph.name(container)
+    case .start: "launch"
+    case .link(let link): "the link '\(graph[link].text)'"
+    case .screen(let screen, let event): "'\(graph[event].name)' of '\(graph.qualifiedName(of: screen))'"
+    case .container(let container, let event): "'\(graph[event].name)' in \(graph.name(container))"
+    case .app(let event): "the app's '\(graph[event].name)'"
+    }
   }
 }
