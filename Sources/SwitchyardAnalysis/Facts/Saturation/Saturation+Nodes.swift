@@ -120,14 +120,9 @@ enum Watch {
 }
 
 /// What is to be done with each element that a node stands for, by itself.
-struct MemberWatch {
-  enum Purpose {
-    /// The event is raised on it: who handles it depends on the screen.
-    case raise(Int32, Run)
-    /// What lies below it is added to what this node stands for.
-    case gatherBelow(StackAutomaton.Node)
-  }
-
-  var purpose: Purpose
-  var seen: Set<StackAutomaton.Node> = []
+enum MemberWatch {
+  /// The event is raised on it: who handles it depends on the screen.
+  case raise(Int32, Run)
+  /// What lies below it is added to what this node stands for.
+  case gatherBelow(StackAutomaton.Node)
 }

@@ -61,7 +61,8 @@ extension Saturation {
   mutating func subscribe(_ watch: Int32, to node: StackAutomaton.Node) {
     var open = [node]
     while let node = open.popLast() {
-      guard memberWatches[Int(watch)].seen.insert(node).inserted else { continue }
+      if watchedMembers[watch, node] >= 0 { continue }
+      watchedMembers[watch, node] = 0
       guard automaton.isVirtual(node) else {
         agenda.append(.carryOut(watch: watch, node))
         continue
@@ -72,7 +73,7 @@ extension Saturation {
   }
 
   mutating func carryOut(_ watch: Int32, with element: StackAutomaton.Node) {
-    switch memberWatches[Int(watch)].purpose {
+    switch memberWatches[Int(watch)] {
     case .raise(let event, var run):
       run.node = element
       call(event, run)
@@ -123,7 +124,7 @@ extension Saturation {
       return
     }
     let watch = Int32(memberWatches.count)
-    memberWatches.append(MemberWatch(purpose: .gatherBelow(belowNodes[node, 0])))
+    memberWatches.append(.gatherBelow(belowNodes[node, 0]))
     subscribe(watch, to: node)
   }
 

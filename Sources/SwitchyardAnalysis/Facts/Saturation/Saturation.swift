@@ -15,6 +15,8 @@ struct Saturation {
   var gatherings: [Gathering] = []
   var virtuals: [VirtualNode] = []
   var memberWatches: [MemberWatch] = []
+  /// By member watch and node: 0, where it has been told of it.
+  var watchedMembers = NumberTable()
   var agenda: [Work] = []
   /// Steps that come next.
   var steps: [(code: Program.CodeID, run: Run)] = []

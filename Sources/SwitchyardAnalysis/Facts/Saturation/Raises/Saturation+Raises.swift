@@ -8,7 +8,7 @@ extension Saturation {
     let depth = run.call < 0 ? 0 : calls[Int(run.call)].virtualDepth
     if !program.isHandledByScreens[Int(event)], depth < virtualDepthLimit { return call(event, run) }
     let watch = Int32(memberWatches.count)
-    memberWatches.append(MemberWatch(purpose: .raise(event, run)))
+    memberWatches.append(.raise(event, run))
     subscribe(watch, to: run.node)
   }
 
