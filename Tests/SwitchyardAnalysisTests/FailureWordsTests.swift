@@ -216,6 +216,20 @@ struct FailureWordsTests {
     )
   }
 
+  @Test func `an external event that comes before the tabs can be kept as a link can`() {
+    let words = FailureText(
+      """
+      switchyard: 1
+      name: App
+      start: welcome
+      screens: { welcome: { transitions: { finish: { start: tabs } } }, home: }
+      tabs: { home: { root: home } }
+      external: { pushed: }
+      transitions: { pushed: { tab: home, push: home } }
+      """)
+    #expect(words.all.last == "help: add 'else: defer', so that it is kept until the app starts its tabs")
+  }
+
   @Test func `where a transition always fails, each of several reasons is told as one of them`() {
     let checked = CheckedText(
       """

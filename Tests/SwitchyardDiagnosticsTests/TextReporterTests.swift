@@ -150,5 +150,8 @@ struct TextReporterTests {
     let text = sample.text(by: TextReporter())
     #expect(text.contains("place 7") && !text.contains("place 8"))
     #expect(text.contains("note: and 12 more places like these"))
+    var one = Sample("a: b")
+    one.report("here", at: "b", notes: (0..<9).map { .init("place \($0)") })
+    #expect(one.text(by: TextReporter()).contains("note: and 1 more place like these"))
   }
 }

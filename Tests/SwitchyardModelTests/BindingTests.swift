@@ -1,3 +1,4 @@
+import SwitchyardDiagnostics
 import SwitchyardModel
 import SwitchyardTestSupport
 import Testing
@@ -20,6 +21,41 @@ struct BindingTests {
     guard case .push(let list) = try #require(graph.screens[0].handlers.first?.alternatives.first).action.operation
     else { throw UnexpectedGraph() }
     return list[0].arguments
+  }
+
+  @Test func `a text without quotes that is the name of something in sight is warned of`() {
+    let checked = expectFindings(
+      """
+      start: { a: { s: x } }
+      screens:
+        a: { params: { s: String }, transitions: { go: { push: { b: { q: «q» } } }, come: { push: { b: { q: «s» } } } } }
+        b: { params: { q: String }, transitions: { go: { push: { b: { q: «$q» } } }, stay: { push: { b: { q: "q" } } } } }
+      events: { go: { q: String } }
+      links: { schemes: [app], paths: { "/b/{q}": { push: { b: { q: «q» } } } } }
+      """,
+      "argument-type: 'q' of screen 'b' is the text 'q' here, and not 'event.q'",
+      "argument-type: 'q' of screen 'b' is the text 's' here, and not 'screen.s'",
+      "argument-type: 'q' of screen 'b' is the text '$q' here, and not 'event.q'",
+      "argument-type: 'q' of screen 'b' is the text 'q' here, and not 'event.q'")
+    #expect(checked.findings.allSatisfy { $0.severity == .warning })
+    #expect(checked.helps.first == "write event.q, or for the text \"q\" in quotes")
+  }
+
+  @Test func `a text of the wrong type that is the name of something in sight is told how that is written`() {
+    let checked = expectFindings(
+      """
+      start: a
+      screens:
+        a: { transitions: { go: { push: { b: { id: «id» } } }, come: { push: { b: { id: «id» } } } } }
+        b: { params: { id: UUID } }
+      events: { go: { id: UUID } }
+      """,
+      "argument-type: 'id' of screen 'b' is UUID, and 'id' is no UUID",
+      "argument-type: 'id' of screen 'b' is UUID, and 'id' is no UUID")
+    #expect(
+      checked.helps == [
+        "to take what is given there, write event.id", "write it as 123E4567-E89B-12D3-A456-426614174000",
+      ])
   }
 
   @Test func `a parameter takes what the event carries under its name`() throws {

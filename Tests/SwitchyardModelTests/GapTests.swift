@@ -22,6 +22,19 @@ struct GapTests {
     #expect(graph.screens[0].emittedEvents.count == 2)
   }
 
+  @Test func `where the external events cannot be read, any event may be one that is deferred`() {
+    expectFindings(
+      """
+      start: a
+      screens: { a: { transitions: { go: { pop: true, else: «defer» } } } }
+      external: «[expired]»
+      events: { go: }
+      transitions: { expired: defer }
+      """,
+      "invalid-operation: 'defer' keeps links and external events only, and this event is neither",
+      "wrong-type: 'external' must be a mapping, not a list")
+  }
+
   @Test func `all that a faulty transition names is looked at all the same`() {
     let graph = expectFindings(
       """

@@ -96,4 +96,16 @@ struct ReferenceTests {
     #expect(graph.events.map(\.name) == ["w", "x", "y", "z"])
     #expect(graph.events.map(\.isDeclared) == [true, false, false, false])
   }
+
+  @Test func `where no name is near, the few tabs are named`() {
+    func help(_ tabs: String) -> String? {
+      expectFindings(
+        "screens: { a: { transitions: { go: { tab: «help» } } } }\ntabs: { \(tabs) }",
+        "unknown-reference: there is no tab 'help'"
+      ).helps[0]
+    }
+    #expect(help("feed: { root: a }") == "the only one is 'feed'")
+    #expect(help("feed: { root: a }, cart: { root: a }, me: { root: a }") == "the tabs are 'feed', 'cart' and 'me'")
+    #expect(help((1...7).map { "t\($0): { root: a }" }.joined(separator: ", ")) == nil)
+  }
 }

@@ -195,17 +195,19 @@ struct ProblemTests {
   }
 
   @Test(arguments: [
-    ("[{ when: g, start: a }]", "3:17", "the only alternative", "start[0]"),
-    ("{ when: not g, start: a }", "3:20", "the only alternative", "start"),
-    ("[{ when: h, start: b }, { when: g, start: a }]", "3:40", "the last alternative", "start[1]"),
+    ("[{ when: g, start: a }]", "3:17", "the only alternative", "g", "start[0]"),
+    ("{ when: not g, start: a }", "3:20", "the only alternative", "not g", "start"),
+    ("[{ when: h, start: b }, { when: g, start: a }]", "3:40", "the last alternative", "g", "start[1]"),
   ])
   func `the last alternative of the start must hold always`(
-    text: String, place: String, which: String, subject: String
+    text: String, place: String, which: String, condition: String, subject: String
   ) {
     let decoded = findings(in: "start: \(text)")
     #expect(decoded.places == ["\(place) invalid-operation"])
     #expect(
-      decoded.findings.map(\.message) == ["\(which) of 'start' must hold always, and this one has the condition 'g'"])
+      decoded.findings.map(\.message) == [
+        "\(which) of 'start' must hold always, and this one has the condition '\(condition)'"
+      ])
     #expect(decoded.findings.map(\.help) == ["add one without 'when' behind it, such as { start: home }"])
     #expect(decoded.findings.map(\.subject) == [subject])
   }

@@ -29,7 +29,8 @@ package struct FailingTransition: Rule {
         rule: Self.description, severity: isAlways ? .error : .warning,
         message: "\(facts.graph.name(of: element)) \(deed) \(words.cause(of: reason))",
         span: culprit.action.declaredAt, subject: element.place.path(in: facts.graph), reason: reason.rawValue,
-        notes: words.notes(on: reason), help: words.help(for: reason, isLink: element.isOfLink), evidence: evidence)
+        notes: words.notes(on: reason), help: words.help(for: reason, canDefer: facts.graph.canDefer(element)),
+        evidence: evidence)
     }
   }
 }

@@ -27,7 +27,9 @@ package struct TextReporter: Reporter {
       }
       for note in finding.notes.prefix(shownNotes) { write(note, with: &locator, to: &text) }
       if finding.notes.count > shownNotes {
-        writeDetail("note", "and " + String(finding.notes.count - shownNotes) + " more places like these", to: &text)
+        let rest = finding.notes.count - shownNotes
+        let noun = rest == 1 ? " more place like these" : " more places like these"
+        writeDetail("note", "and " + String(rest) + noun, to: &text)
       }
       if let help = finding.help { writeDetail("help", help.printable, to: &text) }
     }

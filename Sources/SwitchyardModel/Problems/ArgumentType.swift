@@ -5,7 +5,8 @@ struct ArgumentType: Problem {
   enum Found {
     /// `event.x` or `screen.x`, with its type, and where it is declared.
     case source(String, type: String, at: SourceSpan)
-    case literal(LiteralFault)
+    /// `meant`: what is in sight by the name that was written, as `event.x`.
+    case literal(LiteralFault, meant: String?)
     case placeholder(PlaceholderFlaw, name: String)
   }
 
@@ -36,7 +37,7 @@ struct ArgumentType: Problem {
     let wanted = "'\(parameter)' of \(callee.words) is \(type), and "
     switch found {
     case .source(let source, let type, _): return wanted + "'\(source)' is \(type)"
-    case .literal(let fault): return wanted + fault.explanation
+    case .literal(let fault, _): return wanted + fault.explanation
     case .placeholder(.segmentForList, let name): return wanted + "'{\(name)}' is one segment"
     case .placeholder(.itemForList, let name): return wanted + "'{\(name)}' is one value"
     case .placeholder(.restForOther, let name): return wanted + "'{\(name)...}' is [String]"
@@ -62,7 +63,8 @@ struct ArgumentType: Problem {
 
   var help: String? {
     switch found {
-    case .literal(let fault): fault.help
+    case .literal(_, let meant?): "to take what is given there, write \(meant)"
+    case .literal(let fault, nil): fault.help
     case .source(_, let other, _) where other == type + "?":
       "give it only where there is a value, or let '\(parameter)' be \(other)"
     case .source: nil

@@ -115,13 +115,46 @@ struct ArgumentBinder {
   ) -> ArgumentSource {
     let fault: LiteralFault
     switch WrittenValue.make(value).flatMap({ reader.read($0, as: target.parameters[index].type) }) {
-    case .success(let literal): return literal == .nil ? .nil : .literal(literal)
+    case .success(let literal):
+      if case .literal(let text, isQuoted: false) = value, case .string = literal,
+        let meant = source(inSightOf: text.value, for: index, of: target, in: scope)
+      {
+        reportUnquoted(text, meant: meant, index, target, scope)
+      }
+      return literal == .nil ? .nil : .literal(literal)
     case .failure(let failure): fault = failure
     }
     if !draft.faultyParameters.hasUnknownType(target.owner, index) {
-      report(.literal(fault), index, target, at: fault.span, scope)
+      let meant: String? =
+        if case .literal(let text, isQuoted: false) = value {
+          source(inSightOf: text.value, for: index, of: target, in: scope)
+        } else {
+          nil
+        }
+      report(.literal(fault, meant: meant), index, target, at: fault.span, scope)
     }
     return .nil
+  }
+
+  /// What a parameter could be bound to that has the name that was written for it: `event.iban` for `iban` or `$iban`.
+  private func source(
+    inSightOf text: String, for index: Int, of target: BindingTarget, in scope: BindingScope
+  ) -> String? {
+    let name = text.hasPrefix("$") ? String(text.dropFirst()) : text
+    let type = target.parameters[index].type
+    switch scope.source {
+    case .event(let event):
+      let payload = draft.graph.events[event.index].payload
+      let place = draft.places.place(of: name, in: payload, of: .event(event))
+      if let place, fits(payload, place, of: .event(event), type) { return "event." + name }
+    case .link(let placeholders):
+      if placeholders.index(of: name) != nil { return "event." + name }
+    case .nothing: break
+    }
+    guard let screen = scope.screen else { return nil }
+    let parameters = draft.graph.screens[screen.index].parameters
+    let place = draft.places.place(of: name, in: parameters, of: .screen(screen))
+    return place.flatMap { fits(parameters, $0, of: .screen(screen), type) ? "screen." + name : nil }
   }
 
   private func eventSource(

@@ -73,7 +73,8 @@ struct DestinationResolver {
     if !draft.unread.tabs {
       let near = draft.suggestions.nearest(to: name.value, among: draft.tabs.lazy.map(\.spec.name.value))
       let span = near.flatMap { draft.names.tabs[$0] }.map { draft.tabs[$0].spec.name.span }
-      report(.tab, name, hint(near, at: span), at: place)
+      let hint = near == nil ? Hint(help: listing(of: draft.tabs.map(\.spec.name.value), "tabs")) : hint(near, at: span)
+      report(.tab, name, hint, at: place)
     }
     return nil
   }
@@ -148,6 +149,14 @@ struct DestinationResolver {
     draft.report(
       UnknownReference(
         wanted: wanted, name: name.value, span: name.span, subject: place.path(in: draft), hint: hint))
+  }
+
+  /// `the tabs are 'feed' and 'cart'`, where there are so few that one of them is easily found.
+  private func listing(of names: [String], _ kind: String) -> String? {
+    guard !names.isEmpty, names.count <= 6 else { return nil }
+    let quoted = names.map { "'\($0)'" }
+    guard quoted.count > 1 else { return "the only one is \(quoted[0])" }
+    return "the \(kind) are " + quoted.dropLast().joined(separator: ", ") + " and " + quoted[quoted.count - 1]
   }
 
   private func hint(_ near: String?, at span: SourceSpan?) -> Hint {

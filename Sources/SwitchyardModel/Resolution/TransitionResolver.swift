@@ -101,12 +101,18 @@ struct TransitionResolver {
     case .start(let target): return start(target, selecting: tab, in: scope)
     case .raise(let target): return raise(target, in: scope)
     case .defer:
-      if !scope.canDefer { report(.deferredEvent, at: spec.operationSpan, scope) }
+      if !scope.canDefer, !mayBeExternal(scope) { report(.deferredEvent, at: spec.operationSpan, scope) }
       return scope.canDefer ? .defer : nil
     case .open(let url): return open(url, in: scope)
     case .ignore: return .ignore
     case .steps(let steps): return self.steps(steps, in: scope, &allowances)
     }
+  }
+
+  /// Whether the event may be declared in what could not be read.
+  private func mayBeExternal(_ scope: Scope) -> Bool {
+    guard case .event(let event) = scope.binding.source else { return false }
+    return draft.unread.events && !draft.graph[event].isDeclared
   }
 
   func report(_ flaw: InvalidOperation.Flaw, at span: SourceSpan, _ scope: Scope) {

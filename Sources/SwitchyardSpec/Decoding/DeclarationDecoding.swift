@@ -6,6 +6,11 @@ extension NodeDecoder {
   func event(_ entry: Entry, in element: ElementPath) -> EventSpec {
     var event = EventSpec(name: spanned(entry.key))
     let before = faults
+    if let advice = parametersAdvice(entry) {
+      refuse(entry, expecting: .mapping(.event), in: element, advice: advice)
+      event.hasGaps = true
+      return event
+    }
     event.payload.reserveCapacity(tree.count(entry.value))
     readEntries(entry, expecting: .mapping(.event), in: element) { entry in
       let isAllowance =

@@ -32,7 +32,9 @@ extension NodeDecoder {
     }
     var unread = UnreadKeys()
     for inner in unknown {
-      guard let key = reportUnknown(inner, as: keys, seen: seen, in: element, noting: &unread) else { continue }
+      guard let key = reportUnknown(inner, of: entry, as: keys, seen: seen, in: element, noting: &unread) else {
+        continue
+      }
       seen |= 1 << UInt64(key.row)
       give(key, inner, to: read)
     }
@@ -83,19 +85,21 @@ extension NodeDecoder {
   /// Reports a key that is not known, and gives the one that it can be read as.
   @inline(never)
   private func reportUnknown<Key: SpecKey>(
-    _ entry: Entry, as keys: Key.Type, seen: UInt64, in element: ElementPath, noting unread: inout UnreadKeys
+    _ entry: Entry, of whole: Entry, as keys: Key.Type, seen: UInt64, in element: ElementPath,
+    noting unread: inout UnreadKeys
   ) -> Key? {
     let text = tree.text(entry.key)
     // `close` is a word for leaving, and no slip of the pen for `else`
     let isForeign = Key.mapping == .transition && ForeignWords.meaning(of: text) != nil
-    let near = isForeign || text.utf8.count > 32 ? nil : NearestName(to: text).among(Key.table.names)
+    let advice = self.advice(onUnknown: entry, of: whole, Key.mapping)
+    let near = advice != nil || isForeign || text.utf8.count > 32 ? nil : NearestName(to: text).among(Key.table.names)
     let isAtHomeElsewhere = !SpecMapping.homes(of: text).isEmpty
     // `tab` is a key of a transition, but at the top level it is one letter away from `tabs`
     let isMeant = !isAtHomeElsewhere || near == text + "s" && tree.kind(entry.value) == .mapping
-    let suggestion = isMeant ? near : nil
+    let suggestion = rootMeant(by: text, in: Key.mapping) ?? (isMeant ? near : nil)
     say(
       UnknownKey(
-        key: text, mapping: Key.mapping, suggestion: suggestion, span: tree.span(entry.key),
+        key: text, mapping: Key.mapping, suggestion: suggestion, advice: advice, span: tree.span(entry.key),
         subject: subject(of: element)))
     if let suggestion, let key = Key(rawValue: suggestion),
       seen & 1 << UInt64(key.row) == 0

@@ -70,7 +70,7 @@ final class NodeDecoder {
     say(
       WrongType(
         place: place(of: entry), expected: shape, found: found(entry.value), span: span(of: entry),
-        subject: subject(of: element), advice: advice))
+        subject: subject(of: element), advice: self.advice(onKeyWithoutValueOf: entry) ?? advice))
   }
 
   /// Reports a text that says nothing where something must be said.

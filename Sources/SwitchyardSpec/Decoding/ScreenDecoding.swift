@@ -39,6 +39,10 @@ extension NodeDecoder {
 
   /// `params:` of a screen. A parameter whose type cannot be read is left out.
   private func parameters(_ entry: Entry, in element: ElementPath) -> [ParameterSpec] {
+    if let advice = parametersAdvice(entry) {
+      refuse(entry, expecting: .named(.parameters), in: element, advice: advice)
+      return []
+    }
     var parameters: [ParameterSpec] = []
     parameters.reserveCapacity(tree.count(entry.value))
     readEntries(entry, expecting: .named(.parameters), in: element) { entry in
@@ -75,6 +79,12 @@ extension NodeDecoder {
   /// `allow:` of any element: rules, each with the reason why its findings are accepted.
   func allowances(_ entry: Entry, in element: ElementPath) -> [AllowanceSpec] {
     var allowances: [AllowanceSpec] = []
+    if let rule = firstText(entry.value) {
+      refuse(
+        entry, expecting: .named(.allowances), in: element,
+        advice: "write each rule with the reason why it is accepted: { \(rule): \"why\" }")
+      return []
+    }
     readEntries(entry, expecting: .named(.allowances), in: element) { entry in
       let advice = "write why it is accepted"
       guard isText(entry.value) else { return refuse(entry, expecting: .text, in: element, advice: advice) }

@@ -19,7 +19,7 @@ extension NodeDecoder {
         hasKey(of: StartKey.self, entry.value)
         ? alternative(entry, in: element) : destination(entry, in: element).map { StartSpec(destination: $0) }
       let starts = start.map { [$0] } ?? []
-      checkThatLastHolds(starts.last, in: element)
+      checkThatLastHolds(starts.last, of: starts, in: element)
       return starts
     case .sequence:
       var starts: [StartSpec] = []
@@ -30,17 +30,24 @@ extension NodeDecoder {
         if let last { starts.append(last) }
         index += 1
       }
-      checkThatLastHolds(last, in: element.alternative(index - 1))
+      checkThatLastHolds(last, of: starts, in: element.alternative(index - 1))
       return starts
     }
   }
 
   /// An app must begin somewhere, whatever its guards answer.
-  private func checkThatLastHolds(_ last: StartSpec?, in element: ElementPath) {
+  private func checkThatLastHolds(_ last: StartSpec?, of all: [StartSpec], in element: ElementPath) {
     guard let last, let condition = last.conditions.first else { return }
+    let isRest =
+      last.conditions.count == 1
+      && all.contains { other in
+        other.conditions.count == 1 && other.conditions[0].name.value == condition.name.value
+          && other.conditions[0].isNegated != condition.isNegated
+      }
     say(
       GuardedLastStart(
-        guardName: condition.name.value, isOnly: (element.alternative ?? 0) == 0, span: condition.name.span,
+        condition: (condition.isNegated ? "not " : "") + condition.name.value, isRest: isRest,
+        isOnly: (element.alternative ?? 0) == 0, span: condition.name.span,
         subject: subject(of: element)))
   }
 

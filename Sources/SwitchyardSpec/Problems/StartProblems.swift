@@ -4,18 +4,24 @@ internal import SwitchyardDiagnostics
 struct GuardedLastStart: Problem {
   static let rule = SpecRules.invalidOperation
 
-  /// The first of its guards.
-  let guardName: String
+  /// The first of its conditions: `not isSignedIn`.
+  let condition: String
+  /// Whether an alternative before it has the opposite condition, so that this one is what is left over.
+  var isRest = false
   let isOnly: Bool
   let span: SourceSpan
   let subject: String?
 
   var message: String {
     let alternative = isOnly ? "the only alternative" : "the last alternative"
-    return "\(alternative) of 'start' must hold always, and this one has the condition '\(guardName.clipped)'"
+    return "\(alternative) of 'start' must hold always, and this one has the condition '\(condition.clipped)'"
   }
 
-  var help: String? { "add one without '\(StartKey.when.rawValue)' behind it, such as { start: home }" }
+  var help: String? {
+    isRest
+      ? "leave its '\(StartKey.when.rawValue)' out: it is what is left over"
+      : "add one without '\(StartKey.when.rawValue)' behind it, such as { start: home }"
+  }
 }
 
 /// `start: { tab: feed }`, which does not say where the app begins.

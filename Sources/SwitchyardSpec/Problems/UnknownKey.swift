@@ -8,12 +8,15 @@ struct UnknownKey: Problem {
   let mapping: SpecMapping
   /// The key that was probably meant.
   let suggestion: String?
+  /// What is to be written instead, where the key and its value say it.
+  var advice: String?
   let span: SourceSpan
   let subject: String?
 
   var message: String { "\(mapping.noun) has no key '\(key.clipped)'" }
 
   var help: String? {
+    if let advice { return advice }
     if let suggestion { return "did you mean '\(suggestion)'?" }
     if mapping == .transition || mapping == .step, let meaning = ForeignWords.meaning(of: key) {
       return meaning.question(isKey: true)

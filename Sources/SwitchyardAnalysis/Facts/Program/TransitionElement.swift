@@ -11,10 +11,6 @@ struct TransitionElement {
   let handlerSpan: SourceSpan
 
   var transition: Transition { alternatives[place.alternative] }
-
-  var isOfLink: Bool {
-    if case .link = place.trigger { true } else { false }
-  }
 }
 
 extension Program {
@@ -47,6 +43,14 @@ extension Program {
 }
 
 extension RouteGraph {
+  /// Whether `defer` keeps what a transition handles.
+  func canDefer(_ element: TransitionElement) -> Bool {
+    switch element.place.trigger {
+    case .link: true
+    case .event(let event, _): self[event].isExternal
+    }
+  }
+
   /// How a message names a transition: `'close' of 'post'`, `link '/posts/{id}'`.
   func name(of element: TransitionElement) -> String {
     switch element.place.trigger {

@@ -82,7 +82,7 @@ struct FailureWords {
     }
   }
 
-  func help(for reason: FailureReason, isLink: Bool) -> String {
+  func help(for reason: FailureReason, canDefer: Bool) -> String {
     switch reason {
     case .noStack: helpWithoutStack
     case .atRoot: isModalUp ? "say in 'else' what to do there, such as 'dismiss'" : helpWithoutWayBack
@@ -92,7 +92,7 @@ struct FailureWords {
         : "say in 'else' what to do without it, such as to push it"
     case .noModal: isAtRoot ? helpWithoutWayBack : "say in 'else' what to do there, such as 'pop'"
     case .noTabBar:
-      isLink
+      canDefer
         ? "add 'else: defer', so that it is kept until the app starts its tabs"
         : "say in 'else' what to do there, or handle it nearer to those screens"
     case .unhandled:
