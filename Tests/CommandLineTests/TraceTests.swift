@@ -231,4 +231,20 @@ struct TraceTests {
     let missing = try Switchyard.run("trace", "absent", in: folder)
     #expect(missing.status == 64 && missing.errors.hasPrefix("Other.routes.yaml:"))
   }
+
+  @Test func `the way to a stack that is never shown is given up where modals can be put on one another without end`()
+    throws
+  {
+    let spec = """
+      switchyard: 1
+      name: App
+      start: home
+      screens:
+        home: { transitions: { go: { steps: [{ present: under }, { present: home, style: fullScreen }] } } }
+        under:
+      """
+    let outcome = try Switchyard.run("trace", "--to-stack", "home,under", ".", in: folder(spec))
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.hasPrefix("switchyard: error: no way from launch to the stack 'home, under' was found;"))
+  }
 }

@@ -184,4 +184,26 @@ struct ExplorationTests {
     #expect(checked.summary.count == (shape == "raises" ? 0 : 1))
     #expect(checked.isCutShort == (shape == "raises"))
   }
+
+  @Test func `alternatives of many guards are taken one by one where they have too many answers together`() {
+    let guards = (0..<60).map { "g\($0): " }.joined(separator: ", ")
+    let alternatives = (0..<30).map { "{ when: [g\(2 * $0), g\(2 * $0 + 1)], push: \($0 == 29 ? "last" : "home") }" }
+    let checked = CheckedText(
+      """
+      switchyard: 1
+      name: App
+      start: home
+      guards: { \(guards) }
+      screens:
+        home: { transitions: { go: [\(alternatives.joined(separator: ", ")), { when: [g0, not g0], push: never }] } }
+        last: { events: [share] }
+        never:
+      """, RuleSelection(skipped: ["large-group", "dead-end"]))
+    #expect(checked.isCutShort)
+    #expect(
+      checked.summary.filter { !$0.contains("inexhaustive") } == [
+        "6: dead-alternative screens.home.transitions.go[30]", "7: unhandled-event screens.last.events.share",
+        "8: unreachable-screen screens.never",
+      ])
+  }
 }

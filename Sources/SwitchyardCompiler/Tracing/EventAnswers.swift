@@ -6,7 +6,7 @@ extension Way {
   static func answers(to event: EventID, in state: NavigationState, with simulator: Simulator) -> [Answer] {
     let graph = simulator.graph
     let action: SimulationAction = graph[event].isExternal ? .external(event) : .event(event)
-    return simulator.results(of: action, in: state).map { step, result in
+    return simulator.results(of: action, in: state).list.map { step, result in
       let answers = step.guards.sorted { $0.key < $1.key }.map { ($0.value ? "" : "not ") + graph[$0.key].name }
       return Answer(
         event: graph[event].name + (answers.isEmpty ? "" : " (" + answers.joined(separator: ", ") + ")"),

@@ -22,6 +22,8 @@ struct WaySearch {
   private let mostStates: Int
   private let mostLayers: Int
   private var layerCount = 0
+  /// Whether some action has more results than were looked at.
+  private var leavesOut = false
 
   private init(_ simulator: Simulator, to goal: WayGoal, links: [SimulationAction], isOutline: Bool) {
     self.simulator = simulator
@@ -42,7 +44,7 @@ struct WaySearch {
     for isOutline in [false, true] where !isProved {
       var search = WaySearch(simulator, to: goal, links: links, isOutline: isOutline)
       if let place = search.search() { return search.way(to: place) }
-      isProved = !isOutline && !search.isFull
+      isProved = !isOutline && !search.isFull && !search.leavesOut
     }
     if isProved, goal.stack.isEmpty, let screen = goal.screen, let place = covered(screen, simulator, links) {
       throw place
@@ -87,7 +89,7 @@ struct WaySearch {
     while place < nodes.count, !isFull {
       let state = nodes[place].state
       for action in actions(in: state) {
-        for (step, result) in simulator.results(of: action, in: state) where result.outcome == .handled {
+        for (step, result) in results(of: action, in: state) where result.outcome == .handled {
           if let found = add(result.state, by: step, from: place) { return found }
         }
       }
@@ -97,10 +99,18 @@ struct WaySearch {
   }
 
   private mutating func launch() -> Int? {
-    for (step, result) in simulator.results(of: .launch, in: nil) {
+    for (step, result) in results(of: .launch, in: nil) {
       if let found = add(result.state, by: step, from: nil) { return found }
     }
     return nil
+  }
+
+  private mutating func results(
+    of action: SimulationAction, in state: NavigationState?
+  ) -> [(step: SimulationStep, result: SimulationResult)] {
+    let (list, isComplete) = simulator.results(of: action, in: state)
+    if !isComplete { leavesOut = true }
+    return list
   }
 
   /// The place of the state where it is the one that is looked for.

@@ -46,7 +46,7 @@ enum LintCommand: Command {
     }
     for spec in check.specs where spec.isCutShort {
       console.say(
-        "switchyard: warning: '\(spec.path.printable)' raises events in too many ways to follow them all: "
+        "switchyard: warning: '\(spec.path.printable)' can do more than could be followed: "
           + "what is found is true, but there may be more")
     }
     console.say(check.report.closingLine + hidden(check))

@@ -78,7 +78,7 @@ struct Arguments {
   var names: [String] { operands.filter { !isSpecPath($0) } }
 
   private func isSpecPath(_ operand: String) -> Bool {
-    operand.contains("/") || operand.hasSuffix(".yaml") || operand.hasSuffix(".yml")
+    operand == "." || operand == ".." || operand.contains("/") || operand.hasSuffix(".yaml") || operand.hasSuffix(".yml")
   }
 
   private func checkOperands(of command: CommandDeclaration) throws(UsageError) {

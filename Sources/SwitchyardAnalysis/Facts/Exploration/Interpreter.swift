@@ -106,7 +106,7 @@ extension Interpreter {
     let handler = program.linkHandlers[link.index]
     if program.handlers[Int(handler)].hasGaps { return [] }
     var outcomes: [Outcome] = []
-    for (transition, answers) in program.choices(of: handler, moment.answers) {
+    for (transition, answers) in choices(of: handler, moment.answers) {
       guard let transition else {
         outcomes.append(.unhandled(answers, isKnown: true))
         continue
@@ -135,7 +135,7 @@ extension Interpreter {
       isKnown = true
       var refused: [GuardAnswers] = []
       for given in open {
-        for (transition, answers) in program.choices(of: handler, given) {
+        for (transition, answers) in choices(of: handler, given) {
           guard let transition else {
             refused.append(answers)
             continue
@@ -152,6 +152,12 @@ extension Interpreter {
       + open.map { answers in
         raiser.map { .failure(.unhandled, answers, $0) } ?? .unhandled(answers, isKnown: isKnown)
       }
+  }
+
+  private mutating func choices(of handler: Program.HandlerID, _ answers: GuardAnswers) -> [Program.Choice] {
+    let (list, isComplete) = program.choices(of: handler, answers, limit: Self.outcomeLimit)
+    if !isComplete { leaveOut() }
+    return list
   }
 
   private mutating func choose(_ transition: Program.TransitionID, _ start: Moment) -> [Outcome] {

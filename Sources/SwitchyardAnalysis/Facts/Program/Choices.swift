@@ -8,22 +8,43 @@ extension Program {
     return handler.first
   }
 
+  typealias Choice = (transition: TransitionID?, answers: GuardAnswers)
+
   /// Which alternative of a handler is taken under which answers; none where all refuse.
+  ///
+  /// - Parameter limit: how many are listed. Alternatives of several guards each have as many as there are subsets.
+  /// - Returns: the choices, and whether they are all.
   func choices(
-    of id: HandlerID, _ answers: GuardAnswers
-  ) -> [(transition: TransitionID?, answers: GuardAnswers)] {
-    if let only = onlyChoice(of: id) { return [(only, answers)] }
+    of id: HandlerID, _ answers: GuardAnswers, limit: Int
+  ) -> (list: [Choice], isComplete: Bool) {
+    if let only = onlyChoice(of: id) { return ([(only, answers)], true) }
     let handler = handlers[Int(id)]
-    var choices: [(transition: TransitionID?, answers: GuardAnswers)] = []
+    var choices: [Choice] = []
     var open = [(next: handler.first, answers: answers)]
+    var looks = 0
     while var (next, answers) = open.popLast() {
+      if choices.count == limit || looks > 64 * limit { return (choices, false) }
       while next < handler.first + handler.count {
+        looks += 1
         if take(transitions[Int(next)], &answers, ifNot: { open.append((next + 1, $0)) }) { break }
         next += 1
       }
       choices.append((next < handler.first + handler.count ? next : nil, answers))
     }
-    return choices
+    return (choices, true)
+  }
+
+  /// The same where too many to list: each alternative by itself, whatever those before it say.
+  func looseChoices(of id: HandlerID, _ answers: GuardAnswers) -> [Choice] {
+    let handler = handlers[Int(id)]
+    var choices: [Choice] = []
+    for transition in handler.first..<handler.first + handler.count {
+      var own = answers
+      guard take(transitions[Int(transition)], &own, ifNot: { _ in }) else { continue }
+      choices.append((transition, own))
+      if own == answers { return choices }
+    }
+    return choices + [(nil, answers)]
   }
 
   /// Whether a transition is taken; what had to be answered for that is added to the answers.

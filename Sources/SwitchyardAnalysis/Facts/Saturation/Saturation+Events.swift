@@ -73,7 +73,7 @@ extension Saturation {
     if let only = program.onlyChoice(of: link) {
       return choose(only, Run(node: node, transition: Run.noTransition))
     }
-    for (transition, answers) in program.choices(of: link, GuardAnswers()) {
+    for (transition, answers) in choices(of: link, GuardAnswers()) {
       guard let transition else { continue }
       choose(transition, Run(node: node, answers: answers, transition: Run.noTransition))
     }
@@ -105,7 +105,7 @@ extension Saturation {
   mutating func handle(_ event: Int32, _ handler: Program.HandlerID, _ run: Run) {
     if program.handlers[Int(handler)].hasGaps { return }
     if let only = program.onlyChoice(of: handler) { return choose(only, run) }
-    for (transition, answers) in program.choices(of: handler, run.answers) {
+    for (transition, answers) in choices(of: handler, run.answers) {
       var run = run
       run.answers = answers
       if let transition {
@@ -150,7 +150,7 @@ extension Saturation {
       isKnown = true
       var refused: [Run] = []
       for run in open {
-        for (transition, answers) in program.choices(of: handler, run.answers) {
+        for (transition, answers) in choices(of: handler, run.answers) {
           var run = run
           run.answers = answers
           if let transition { choose(transition, run) } else { refused.append(run) }
@@ -161,6 +161,15 @@ extension Saturation {
     }
     for run in open { leaveOpen(event, run, isKnown: isKnown) }
   }
+
+  private mutating func choices(of handler: Program.HandlerID, _ answers: GuardAnswers) -> [Program.Choice] {
+    let (list, isComplete) = program.choices(of: handler, answers, limit: Self.choiceLimit)
+    if isComplete { return list }
+    results.isWidened = true
+    return program.looseChoices(of: handler, answers)
+  }
+
+  private static var choiceLimit: Int { 256 }
 
   private mutating func leaveOpen(_ event: Int32, _ run: Run, isKnown: Bool) {
     if run.call >= 0 { return fail(run, .unhandled) }

@@ -97,7 +97,7 @@ extension DeadWords {
     let words =
       if taken.isEmpty {
         "what would raise its event is never taken"
-      } else if taken.allSatisfy({ facts.alwaysFails($0.origin) }) {
+      } else if taken.allSatisfy({ facts.alwaysFails($0) }) {
         "what would raise its event always fails"
       } else if let container = level.container {
         "its event is never raised where \(facts.graph.name(container)) is left to handle it"

@@ -19,7 +19,7 @@ extension Facts {
     if ways.allSatisfy({ takesAwayAgain($0) }) {
       return "let \(ways.count == 1 ? "it" : "one of them") leave '\(name)' there, or remove '\(name)'"
     }
-    if ways.allSatisfy({ alwaysFails($0.origin) }) {
+    if ways.allSatisfy({ alwaysFails($0) }) {
       return "mend \(ways.count == 1 ? "that transition" : "one of these transitions"), or remove '\(name)'"
     }
     return "let \(ways.count == 1 ? "that" : "one of these") happen, or remove '\(name)'"
@@ -28,7 +28,7 @@ extension Facts {
   /// What is wrong with the ways in that there are.
   func cause(of ways: [WaysIn.Way], to deed: String) -> String {
     if ways.allSatisfy({ takesAwayAgain($0) }) { return "whatever shows it takes it away again at once" }
-    if ways.allSatisfy({ alwaysFails($0.origin) }) { return "what would \(deed) it always fails" }
+    if ways.allSatisfy({ alwaysFails($0) }) { return "what would \(deed) it always fails" }
     return ways.contains { isTaken($0) }
       ? "nothing that would \(deed) it gets to do so" : "what would \(deed) it never happens"
   }
@@ -37,7 +37,7 @@ extension Facts {
     let origin = way.origin
     let cause = cause(of: origin)
     let end =
-      if alwaysFails(origin) {
+      if alwaysFails(way) {
         "would show it, but always fails"
       } else if takesAwayAgain(way) {
         "shows it, and takes it away again in the same transition"
@@ -93,9 +93,10 @@ extension Facts {
   }
 
   /// Whether a way in is taken and fails wherever that is so, which is told as a fault of its own.
-  func alwaysFails(_ origin: WaysIn.Way.Origin) -> Bool {
-    let taken = transitions(of: origin).filter { behaviour.isChosen($0) }
-    return !taken.isEmpty && taken.allSatisfy { alwaysFails($0) }
+  func alwaysFails(_ way: WaysIn.Way) -> Bool {
+    let alternatives = transitions(of: way.origin)
+    let transition = alternatives.lowerBound + Program.TransitionID(way.alternative)
+    return alternatives.contains(transition) && behaviour.isChosen(transition) && alwaysFails(transition)
   }
 
   /// The alternatives of the handler or the link where a way begins.
