@@ -78,7 +78,8 @@ struct Arguments {
   var names: [String] { operands.filter { !isSpecPath($0) } }
 
   private func isSpecPath(_ operand: String) -> Bool {
-    operand == "." || operand == ".." || operand.contains("/") || operand.hasSuffix(".yaml") || operand.hasSuffix(".yml")
+    [".", ".."].contains(operand) || operand.contains("/")
+      || [".yaml", ".yml"].contains { operand.hasSuffix($0) }
   }
 
   private func checkOperands(of command: CommandDeclaration) throws(UsageError) {

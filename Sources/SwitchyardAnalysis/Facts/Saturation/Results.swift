@@ -12,7 +12,8 @@ struct Results {
   var refusedEvents: [(event: Int32, node: StackAutomaton.Node)] = []
   /// Whether something was taken more widely than it is, so that what seems possible may not be: the stacks of the tabs are
   /// any of those that each can have by itself; `else` is done wherever its transition may fail, also on the stacks on
-  /// which it does not; what a step presents counts also where a later one fails; and very many roots share a kind.
+  /// which it does not; what a step presents counts also where a later one fails; very many roots share a kind; and of
+  /// alternatives that many guards decide each is taken whatever those before it say.
   var isWidened = false
   /// Whether it was given up, so that nothing can be called impossible.
   var isCutShort = false

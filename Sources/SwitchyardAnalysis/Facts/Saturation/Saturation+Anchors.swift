@@ -44,6 +44,7 @@ extension Saturation {
       if kinds[Int(kind)].changes > kinds[Int(kind)].searchedChanges { byKind[kind, default: []].append(index) }
     }
     for kind in byKind.keys { kinds[Int(kind)].searchedChanges = kinds[Int(kind)].changes }
+    if round >= roundLimit { results.isWidened = true }
     let views = LayerViews(of: automaton, wanted: Set(byKind.keys))
     var answers: [(query: Int, answer: AnchorAnswer)] = []
     for kind in byKind.keys.sorted() {
