@@ -40,7 +40,8 @@ enum CommandFailure: Error {
     case .noSpecs where command == TraceCommand.name: Self.helpOnSpecs
     case .noSpecs: "name one: switchyard \(command ?? "lint") path/to/App.routes.yaml"
     case .noWay(.noWay(let missing)) where missing.nearestStack != nil: nil
-    case .noWay(.noWay), .noWay(.noStart): "'switchyard lint' says what can't be reached, and why"
+    case .noWay(.noStart): "'switchyard lint' says what is wrong with it"
+    case .noWay(.noWay): "'switchyard lint' says what can't be reached, and why"
     case .noWay(.severalSpecs): Self.helpOnSpecs
     case .noWay(let fault): fault.help?.printable
     case .unreadable, .unwritable: nil

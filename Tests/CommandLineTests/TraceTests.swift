@@ -220,7 +220,20 @@ struct TraceTests {
     let noYAML = try Switchyard.run("trace", "post", in: folder("a: ["))
     #expect(noYAML.status == 64 && noYAML.errors.contains("App.routes.yaml:1:4: error: "))
     let noStart = try Switchyard.run("trace", "home", in: folder(Sample.clean().replacing("start: home\n", with: "")))
-    #expect(noStart.status == 1 && noStart.errors.contains("has a fault in its 'start'"))
+    #expect(noStart.status == 1 && noStart.errors.contains("' does not say where the app begins\n"))
+  }
+
+  @Test func `where a file is missing, the start is not blamed`() throws {
+    let folder = try folder(
+      Sample.clean().replacing("start: home\n", with: "include: [nosuch.routes.yaml]\n"))
+    for command in [["trace", "home"], ["simulate", "App.routes.yaml"]] {
+      let outcome = try Switchyard.run(Switchyard.program, command, in: folder)
+      #expect(outcome.status == 1)
+      #expect(
+        outcome.errors.contains(
+          "'App.routes.yaml' could not be read as a whole, so that it is not known where the app begins"),
+        "\(outcome.errors)")
+    }
   }
 
   @Test func `errors of another spec than the one with the way are nothing to it`() throws {

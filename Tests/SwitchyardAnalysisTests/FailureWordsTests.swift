@@ -247,6 +247,19 @@ struct FailureWordsTests {
       ])
   }
 
+  @Test func `a raised event with a slip in its name is told what handles nearly the same`() {
+    let words = FailureText(
+      """
+      switchyard: 1
+      name: App
+      start: home
+      screens: { home: { transitions: { buy: { raise: orderPlacd } } } }
+      transitions: { orderPlaced: ignore }
+      """)
+    #expect(words.notes == ["5:16: 'orderPlaced' is handled here, and no screen emits it"])
+    #expect(words.all.last?.hasPrefix("help: did you mean 'orderPlaced'? If not, handle 'orderPlacd'") == true)
+  }
+
   @Test func `what can't be reached since its way in always fails points there`() {
     let checked = CheckedText(
       """

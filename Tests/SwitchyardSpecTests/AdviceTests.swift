@@ -73,6 +73,23 @@ struct AdviceTests {
     #expect(decoded.findings.map(\.help) == [help])
   }
 
+  @Test(arguments: [
+    ("{ pop: home }", "to go back to that screen, write { popTo: home }"),
+    ("{ dismissAll: checkout }", "to dismiss that flow or screen, write { dismiss: checkout }"),
+    ("{ pop: 1 }", "write 'pop' alone, or '{ pop: }'"),
+    ("{ steps: pop }", "write it as a list: [pop]"), ("{ steps: { push: a } }", "write it as a list: [{ … }]"),
+    ("{ setAfter: home }", "write { screen: home, push: … }"),
+    ("true", "write an operation; 'ignore' handles the event and changes nothing"),
+  ])
+  func `an operation with the wrong kind of value is shown with the right one`(transition: String, help: String) {
+    #expect(findings(in: "transitions: { e: \(transition) }").findings.map(\.help) == [help])
+  }
+
+  @Test(arguments: [("false", "write hidden"), ("true", "write visible")])
+  func `a tab bar that is said to be false is hidden`(value: String, help: String) {
+    #expect(findings(in: "screens: { a: { tabBar: \(value) } }").findings.map(\.help) == [help])
+  }
+
   @Test func `of two starts with opposite conditions the last needs none`() {
     let decoded = findings(in: "start: [{ when: g, start: tabs }, { when: not g, start: a }]")
     #expect(

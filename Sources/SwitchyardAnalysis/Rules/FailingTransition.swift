@@ -11,6 +11,7 @@ package struct FailingTransition: Rule {
 
   package func check(_ facts: Facts) -> [Finding] {
     let failures = facts.behaviour.failures.filter { $0.reason != .raiseLoop }
+    let misnamed = MisnamedHandlers(facts, forFindings: failures.count { $0.reason == .unhandled })
     let reasons = Dictionary(failures.map { ($0.transition, 1) }, uniquingKeysWith: +)
     return failures.compactMap { transition, reason in
       let element = facts.behaviour.program.element(of: transition, in: facts.graph)
@@ -23,7 +24,7 @@ package struct FailingTransition: Rule {
       let culprit = facts.behaviour.culprit(of: transition, reason) ?? ActionPart(action: element.transition.action)
       let isAlways = facts.alwaysFails(transition)
       let isOnlyReason = reasons[transition] == 1
-      let words = FailureWords(of: culprit, whereShown: failedIn, isAlways: isAlways && isOnlyReason, facts)
+      let words = FailureWords(of: culprit, whereShown: failedIn, isAlways: isAlways && isOnlyReason, misnamed, facts)
       let deed = isAlways ? (isOnlyReason ? "always fails:" : "always fails, here because") : "can fail:"
       return Finding(
         rule: Self.description, severity: isAlways ? .error : .warning,

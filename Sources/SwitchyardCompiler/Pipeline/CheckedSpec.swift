@@ -41,6 +41,17 @@ extension RuleSelection {
   }
 }
 
+extension CheckedSpec {
+  /// Why there is nowhere to begin: "'App.routes.yaml' does not say where the app begins". Where a file is missing, or is no
+  /// YAML, it may well say so there.
+  package var lackOfStart: String {
+    let isWhole = !findings.contains { $0.rule == YAMLRules.syntax || $0.rule.id == "include" }
+    return isWhole
+      ? "'\(path)' does not say where the app begins"
+      : "'\(path)' could not be read as a whole, so that it is not known where the app begins"
+  }
+}
+
 /// The specs of one run, and the report on all of them.
 package struct Check {
   package let specs: [CheckedSpec]

@@ -24,7 +24,7 @@ extension Check {
     if spec.provesUnreachable(goal) {
       throw .noWay(WayFault.MissingWay(goal: goal.words(in: spec.graph), isProved: true))
     }
-    guard let simulator = Simulator(spec.graph) else { throw .noStart(path: spec.path) }
+    guard let simulator = Simulator(spec.graph) else { throw .noStart(spec.lackOfStart) }
     return (try WaySearch.way(to: goal, with: simulator), spec)
   }
 }

@@ -11,8 +11,8 @@ package enum WayFault: Error, Equatable {
   case otherTop(screen: String, top: String)
   /// More than one spec has what is named: `a screen 'item'`.
   case severalSpecs(named: String, [String])
-  /// The spec has a fault in its `start`, so that there is nowhere to begin.
-  case noStart(path: String)
+  /// The spec has a fault in its `start`, or was not read as a whole, so that there is nowhere to begin.
+  case noStart(String)
   case noWay(MissingWay)
 
   /// A way that there is not, or that is not found among so many states as can be looked at.
@@ -38,7 +38,7 @@ package enum WayFault: Error, Equatable {
       "'\(screen)' is never visible: something stands on it wherever it is shown, as in \(now)"
     case .otherTop(let screen, let top): "the stack ends with '\(top)', so that '\(screen)' is not visible"
     case .severalSpecs(let name, let paths): "more than one spec has \(name): " + paths.joined(separator: ", ")
-    case .noStart(let path): "'\(path)' has a fault in its 'start', so there is nowhere to begin"
+    case .noStart(let reason): reason
     case .noWay(let missing):
       (missing.isProved
         ? "there is no way from launch to \(missing.goal)"

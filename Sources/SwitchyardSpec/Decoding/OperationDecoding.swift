@@ -58,6 +58,13 @@ extension NodeDecoder {
     var screen: Spanned<String>?
     var destinations: [DestinationSpec]?
     var inclusive = false
+    if isText(entry.value) {
+      let name = tree.text(entry.value)
+      refuse(
+        entry, expecting: .mapping(.setAfter), in: element,
+        advice: "write { screen: \(OperationCall.isReference(name) ? name.clipped : "…"), push: … }")
+      return nil
+    }
     read(entry, as: SetAfterKey.self, in: element) { key, entry in
       switch key {
       case .screen: screen = name(entry, in: element)
@@ -74,6 +81,12 @@ extension NodeDecoder {
     let before = faults
     var steps: [TransitionSpec] = []
     steps.reserveCapacity(tree.count(entry.value))
+    if isText(entry.value) || tree.kind(entry.value) == .mapping {
+      let step = isText(entry.value) ? tree.text(entry.value).clipped : "{ … }"
+      refuse(
+        entry, expecting: TransitionKey.steps.declaration.value, in: element, advice: "write it as a list: [\(step)]")
+      return nil
+    }
     readItems(entry, expecting: TransitionKey.steps.declaration.value, mayBeEmpty: false, in: element) { item in
       if var step = transition(item, inside: .steps, in: element) {
         step.index = steps.count
@@ -92,8 +105,24 @@ extension NodeDecoder {
   private func saysNothing(_ entry: Entry, in element: ElementPath) -> Bool {
     if saysNothing(entry.value) { return true }
     let key = tree.text(entry.key)
-    refuse(entry, expecting: .nothing, in: element, advice: "write '\(key)' alone, or '{ \(key): }'")
+    refuse(
+      entry, expecting: .nothing, in: element,
+      advice: goalAdvice(entry) ?? "write '\(key)' alone, or '{ \(key): }'")
     return false
+  }
+
+  /// `pop: home` means `popTo: home`.
+  private func goalAdvice(_ entry: Entry) -> String? {
+    guard isText(entry.value), boolean(entry.value) == nil else { return nil }
+    let goal = tree.text(entry.value)
+    guard OperationCall.isReference(goal) else { return nil }
+    switch TransitionKey(rawValue: tree.text(entry.key)) {
+    case .pop, .popToRoot:
+      return "to go back to that screen, write { \(TransitionKey.popTo.rawValue): \(goal.clipped) }"
+    case .dismissAll:
+      return "to dismiss that flow or screen, write { \(TransitionKey.dismiss.rawValue): \(goal.clipped) }"
+    default: return nil
+    }
   }
 
   private func saysNothing(_ node: NodeID) -> Bool {

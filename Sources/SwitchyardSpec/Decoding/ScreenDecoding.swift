@@ -22,9 +22,7 @@ extension NodeDecoder {
         knowsHandlers = readHandlers(entry, in: element, into: &screen.handlers) && tree.isIntact(entry.value)
       case .back: screen.allowsBack = boolean(entry, in: element)
       case .tabBar:
-        screen.hidesTabBar = choice(entry, of: TabBar.self, in: element).map {
-          Spanned($0.value == .hidden, at: $0.span)
-        }
+        screen.hidesTabBar = tabBar(entry, in: element)
       case .deprecated: screen.deprecated = text(entry, in: element)
       case .allow: screen.allowances = allowances(entry, in: element)
       }
@@ -35,6 +33,16 @@ extension NodeDecoder {
     screen.mayLackParameters = !isWhole || !(knowsParameters ?? !unreadKeys.holdMappings)
     screen.mayLackHandlers = !isWhole || !(knowsHandlers ?? !unreadKeys.holdMappings)
     return screen
+  }
+
+  private func tabBar(_ entry: Entry, in element: ElementPath) -> Spanned<Bool>? {
+    if let isVisible = boolean(entry.value) {
+      let meant = isVisible ? TabBar.visible : .hidden
+      refuse(
+        entry, expecting: .choice(TabBar.allCases.map(\.rawValue)), in: element, advice: "write \(meant.rawValue)")
+      return nil
+    }
+    return choice(entry, of: TabBar.self, in: element).map { Spanned($0.value == .hidden, at: $0.span) }
   }
 
   /// `params:` of a screen. A parameter whose type cannot be read is left out.

@@ -53,6 +53,9 @@ struct UnknownOperation: Problem {
   }
 
   var help: String? {
+    if ["true", "false", "yes", "no"].contains(word.lowercased()) {
+      return "write an operation; '\(TransitionKey.ignore.rawValue)' handles the event and changes nothing"
+    }
     if key != nil { return "write it with a value: { \(word): … }" }
     if let declared { return declared }
     if let call = OperationCall(word) { return "write \(call.mended)" }

@@ -33,7 +33,7 @@ enum SimulateCommand: Command {
     }
     console.say(errorsOf: check.report)
     guard let simulator = Simulator(spec.graph) else {
-      console.complain("'\(spec.path.printable)' does not say where the app begins, so there is nothing to simulate")
+      console.complain(spec.lackOfStart.printable + ": there is nothing to simulate")
       return .findings
     }
     let path = arguments.value(of: actions)

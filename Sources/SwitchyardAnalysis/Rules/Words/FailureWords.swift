@@ -22,8 +22,13 @@ struct FailureWords {
   private let isAtRoot: Bool
   /// What might have handled the raised event there, had a condition held.
   private let refusing: [EventHandler]
+  /// What may have been meant by the raised event, where nothing handles it.
+  private var meant: MeantName?
 
-  init(of culprit: ActionPart, whereShown state: NavigationState, isAlways: Bool, _ facts: Facts) {
+  init(
+    of culprit: ActionPart, whereShown state: NavigationState, isAlways: Bool, _ misnamed: MisnamedHandlers,
+    _ facts: Facts
+  ) {
     self.facts = facts
     graph = facts.graph
     operation = culprit.action.operation
@@ -37,6 +42,7 @@ struct FailureWords {
     isAtRoot = state.visibleStack.count < 2
     barePresentations = facts.barePresentations.of(screen)
     refusing = facts.handlers(of: operation, on: screen, in: container)
+    if case .raise(let event, _) = operation, refusing.isEmpty { meant = misnamed.nearest(to: facts.graph[event]) }
   }
 
   func cause(of reason: FailureReason) -> String {
@@ -78,6 +84,7 @@ struct FailureWords {
       return rest > 0 ? notes + [Finding.Note("and in \(rest) other \(rest == 1 ? "place" : "places")")] : notes
     case (.unhandled, _):
       return refusing.map { Finding.Note("these alternatives can all refuse", at: $0.declaredAt) }
+        + (meant.map { [$0.note] } ?? [])
     default: return []
     }
   }
@@ -97,7 +104,8 @@ struct FailureWords {
         : "say in 'else' what to do there, or handle it nearer to those screens"
     case .unhandled:
       refusing.isEmpty
-        ? "handle \(raised) in the app's transitions, or say in 'else' what to do there"
+        ? (meant.map { "did you mean '\($0.name)'? If not, " } ?? "")
+          + "handle \(raised) in the app's transitions, or say in 'else' what to do there"
         : facts.helpToEnd("the alternatives of \(raised)", refusing)
     case .raiseLoop: "let one of them end without a raise"
     }

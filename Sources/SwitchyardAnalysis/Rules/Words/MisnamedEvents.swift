@@ -25,7 +25,8 @@ struct MisnamedEvents {
     for handler in facts.graph.allHandlers { isHandled[handler.event.index] = true }
     let open = facts.graph.events.filter { event in
       guard !isHandled[event.id.index] else { return false }
-      return event.isExternal || facts.waysIn.emitters(of: event.id).contains { facts.places.isVisible($0) }
+      if event.isExternal || !facts.waysIn.raises(of: event.id).isEmpty { return true }
+      return facts.waysIn.emitters(of: event.id).contains { facts.places.isVisible($0) }
     }
     if open.count * count <= mostComparisons { events = open }
   }
@@ -36,6 +37,9 @@ struct MisnamedEvents {
     else { return nil }
     if meant.isExternal {
       return MeantName(name: name, note: Finding.Note("nothing handles '\(name)', declared here", at: meant.declaredAt))
+    }
+    if let raise = facts.waysIn.raises(of: meant.id).first {
+      return MeantName(name: name, note: Finding.Note("nothing handles '\(name)', raised here", at: raise.span))
     }
     let span = facts.waysIn.emitters(of: meant.id).first.flatMap { screen in
       facts.graph[screen].emittedEvents.first { $0.event == meant.id }?.declaredAt
@@ -74,7 +78,8 @@ struct MisnamedHandlers {
       return MeantName(
         name: name, note: Finding.Note("'\(name)' is handled here, and no screen emits it", at: handler.declaredAt))
     }
-    guard !event.isExternal, facts.waysIn.emitters(of: event.id).count == 1 else { return nil }
+    let sources = facts.waysIn.emitters(of: event.id).count + facts.waysIn.raises(of: event.id).count
+    guard !event.isExternal, sources == 1 else { return nil }
     return used.first { isSlip(event.name, for: graph[$0.event].name) }.map { handler in
       MeantName(
         name: graph[handler.event].name,
