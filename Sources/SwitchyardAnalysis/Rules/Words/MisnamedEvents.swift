@@ -50,37 +50,51 @@ struct MisnamedEvents {
 
 /// Handlers that may have been meant for an event that nothing handles: those of events that no screen emits, such as
 /// `openb` for `openB`, and those whose names differ only by a slip of the pen.
-struct MisnamedHandlers {
-  private var unused: [EventHandler] = []
-  private var used: [EventHandler] = []
+final class MisnamedHandlers {
+  /// Looked for when they are first asked for: most specs leave nothing unhandled.
+  private lazy var handlers = Handlers(facts, forFindings: count)
   private let facts: Facts
+  private let count: Int
 
   /// - Parameter count: How often it may be asked.
   init(_ facts: Facts, forFindings count: Int) {
     self.facts = facts
-    if count == 0 { return }
-    let graph = facts.graph
-    var comes = graph.events.map(\.isExternal)
-    for screen in graph.screens {
-      for emitted in screen.emittedEvents { comes[emitted.event.index] = true }
+    self.count = count
+  }
+
+  private struct Handlers {
+    var unused: [EventHandler] = []
+    var used: [EventHandler] = []
+
+    init(_ facts: Facts, forFindings count: Int) {
+      let graph = facts.graph
+      var comes = graph.events.map(\.isExternal)
+      for screen in graph.screens {
+        for emitted in screen.emittedEvents { comes[emitted.event.index] = true }
+      }
+      for handler in graph.handlers + graph.tabs.flatMap(\.handlers) + graph.flows.flatMap(\.handlers) {
+        if comes[handler.event.index] {
+          used.append(handler)
+        } else if facts.waysIn.raises(of: handler.event).isEmpty {
+          unused.append(handler)
+        }
+      }
+      if unused.count * count > mostComparisons { unused = [] }
+      if used.count * count > mostComparisons { used = [] }
     }
-    let all = graph.handlers + graph.tabs.flatMap(\.handlers) + graph.flows.flatMap(\.handlers)
-    if all.count * count > mostComparisons { return }
-    unused = all.filter { !comes[$0.event.index] && facts.waysIn.raises(of: $0.event).isEmpty }
-    used = all.filter { comes[$0.event.index] }
   }
 
   func nearest(to event: Event) -> MeantName? {
     let graph = facts.graph
-    if let name = NearestName(to: event.name).among(unused.lazy.map { graph[$0.event].name }),
-      let handler = unused.first(where: { graph[$0.event].name == name }), handler.event != event.id
+    if let name = NearestName(to: event.name).among(handlers.unused.lazy.map { graph[$0.event].name }),
+      let handler = handlers.unused.first(where: { graph[$0.event].name == name }), handler.event != event.id
     {
       return MeantName(
         name: name, note: Finding.Note("'\(name)' is handled here, and no screen emits it", at: handler.declaredAt))
     }
     let sources = facts.waysIn.emitters(of: event.id).count + facts.waysIn.raises(of: event.id).count
     guard !event.isExternal, sources == 1 else { return nil }
-    return used.first { isSlip(event.name, for: graph[$0.event].name) }.map { handler in
+    return handlers.used.first { isSlip(event.name, for: graph[$0.event].name) }.map { handler in
       MeantName(
         name: graph[handler.event].name,
         note: Finding.Note("'\(graph[handler.event].name)' is handled here", at: handler.declaredAt))
@@ -90,9 +104,10 @@ struct MisnamedHandlers {
   /// Whether a letter within a name was left out, doubled or swapped with the next, or was written large for small.
   /// `item1` and `item2`, or `openPost` and `openPosts`, are likely two events.
   private func isSlip(_ name: String, for other: String) -> Bool {
+    guard abs(name.utf8.count - other.utf8.count) < 2 else { return false }
     let (name, other) = (Array(name.utf8), Array(other.utf8))
     let (short, long) = name.count < other.count ? (name, other) : (other, name)
-    guard name != other, short.count >= 5, long.count - short.count < 2 else { return false }
+    guard name != other, short.count >= 5 else { return false }
     let start = zip(short, long).prefix { $0 == $1 }.count
     let difference = long.count - short.count
     if difference == 1 {
