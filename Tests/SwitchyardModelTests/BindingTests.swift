@@ -23,24 +23,6 @@ struct BindingTests {
     return list[0].arguments
   }
 
-  @Test func `a text without quotes that is the name of something in sight is warned of`() {
-    let checked = expectFindings(
-      """
-      start: { a: { s: x } }
-      screens:
-        a: { params: { s: String }, transitions: { go: { push: { b: { q: «q» } } }, come: { push: { b: { q: «s» } } } } }
-        b: { params: { q: String }, transitions: { go: { push: { b: { q: «$q» } } }, stay: { push: { b: { q: "q" } } } } }
-      events: { go: { q: String } }
-      links: { schemes: [app], paths: { "/b/{q}": { push: { b: { q: «q» } } } } }
-      """,
-      "argument-type: 'q' of screen 'b' is the text 'q' here, and not 'event.q'",
-      "argument-type: 'q' of screen 'b' is the text 's' here, and not 'screen.s'",
-      "argument-type: 'q' of screen 'b' is the text '$q' here, and not 'event.q'",
-      "argument-type: 'q' of screen 'b' is the text 'q' here, and not 'event.q'")
-    #expect(checked.findings.allSatisfy { $0.severity == .warning })
-    #expect(checked.helps.first == "write event.q, or for the text \"q\" in quotes")
-  }
-
   @Test func `a text of the wrong type that is the name of something in sight is told how that is written`() {
     let checked = expectFindings(
       """

@@ -71,8 +71,7 @@ package enum RulePages {
       ## What it finds
 
       An argument of another type than its parameter: text for an `Int`, `Int?` for an `Int`, a
-      placeholder of a link that is bound to two types. And, as a warning, a text without quotes that is
-      the name of something in sight: `q: q` is the letter q, and not what the event carries as `q`.
+      placeholder of a link that is bound to two types.
 
       ## Why it matters
 
@@ -82,8 +81,8 @@ package enum RulePages {
 
       Let both have one type. An optional is not taken where a value is needed: make the parameter
       optional, or let the event always carry it. What stands in quotes is text: `page: 2` is a number,
-      `page: "2"` is not. To take a value from the event write `event.q`, from the screen `screen.q`; a text
-      that is meant as it stands is put in quotes.
+      `page: "2"` is not. To take a value from the event write `event.q`, from the screen `screen.q`: `q: q`
+      is the text q.
 
       ## Examples
 
@@ -96,12 +95,9 @@ package enum RulePages {
           transitions:
             openPost: { push: { post: { id: event.number } } } # error: [argument-type]
             openFirst: { push: { post: { id: "1" } } } # error: [argument-type]
-            find: { push: { results: { q: q } } } # warning: [argument-type]
         post: { params: { id: Int } }
-        results: { params: { q: String } }
       events:
         openPost: { number: String }
-        find: { q: String }
       ```
 
       ```yaml
@@ -113,12 +109,9 @@ package enum RulePages {
           transitions:
             openPost: { push: { post: { id: event.number } } }
             openFirst: { push: { post: { id: 1 } } }
-            find: { push: { results: { q: event.q } } }
         post: { params: { id: Int } }
-        results: { params: { q: String } }
       events:
         openPost: { number: Int }
-        find: { q: String }
       ```
 
       """#

@@ -115,13 +115,7 @@ struct ArgumentBinder {
   ) -> ArgumentSource {
     let fault: LiteralFault
     switch WrittenValue.make(value).flatMap({ reader.read($0, as: target.parameters[index].type) }) {
-    case .success(let literal):
-      if case .literal(let text, isQuoted: false) = value, case .string = literal,
-        let meant = source(inSightOf: text.value, for: index, of: target, in: scope)
-      {
-        reportUnquoted(text, meant: meant, index, target, scope)
-      }
-      return literal == .nil ? .nil : .literal(literal)
+    case .success(let literal): return literal == .nil ? .nil : .literal(literal)
     case .failure(let failure): fault = failure
     }
     if !draft.faultyParameters.hasUnknownType(target.owner, index) {

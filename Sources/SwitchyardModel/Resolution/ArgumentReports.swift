@@ -14,20 +14,6 @@ extension ArgumentBinder {
         declaredAt: parameter.declaredAt, found: found, span: span, subject: scope.place.path(in: draft)))
   }
 
-  /// Warns of a text that is the name of something in sight: without quotes it was likely meant as that.
-  func reportUnquoted(
-    _ text: Spanned<String>, meant: String, _ index: Int, _ target: BindingTarget, _ scope: BindingScope
-  ) {
-    let parameter = target.parameters[index]
-    draft.report(
-      Finding(
-        rule: ArgumentType.rule, severity: .warning,
-        message:
-          "'\(parameter.name)' of \(target.callee(in: draft).words) is the text '\(text.value)' here, and not '\(meant)'",
-        span: text.span, subject: scope.place.path(in: draft),
-        help: "write \(meant), or for the text \"\(text.value)\" in quotes"))
-  }
-
   func reportType(
     _ source: String, _ given: Parameter, _ index: Int, _ target: BindingTarget, at span: SourceSpan,
     _ scope: BindingScope

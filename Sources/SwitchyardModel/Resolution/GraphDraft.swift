@@ -84,11 +84,6 @@ final class GraphDraft {
     bag.report(problem)
   }
 
-  /// What its rule alone does not say: how grave it is.
-  func report(_ finding: Finding) {
-    bag.report(finding)
-  }
-
   /// Notes that something was left out of the graph.
   func leaveGap(withHandlers: Bool = true) {
     graph.hasGaps = true
