@@ -14,7 +14,8 @@ struct Wants {
     for screen in StuckElements(saturation).screens() { all.insert(.deadEnd(screen)) }
     addTraps(saturation)
     // A very small graph may have few enough configurations to see them all, which settles what was taken too widely.
-    frame.isThorough = saturation.graph.screens.count <= 12
+    frame.isThorough =
+      saturation.graph.screens.count <= 12 && (saturation.results.isWidened || saturation.program.mayTrap)
     frame.mayTrap = saturation.program.mayTrap
   }
 
