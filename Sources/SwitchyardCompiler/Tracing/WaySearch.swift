@@ -22,6 +22,9 @@ struct WaySearch {
   private let mostStates: Int
   private let mostLayers: Int
   private var layerCount = 0
+  /// How many transitions are done, since one action may raise any number of others.
+  private let mostWork: Int
+  private var work = 0
   /// Whether some action has more results than were looked at.
   private var leavesOut = false
 
@@ -32,6 +35,7 @@ struct WaySearch {
     self.isOutline = isOutline
     mostStates = isOutline ? 200_000 : 10_000
     mostLayers = 4 * mostStates
+    mostWork = 500_000 + 10 * mostStates
   }
 
   /// The shortest way among few states, or else any among the many that an outline tells apart.
@@ -74,7 +78,7 @@ struct WaySearch {
     return simulator.graph.names(of: search.nodes[place].state.visibleStack.map(\.screen))
   }
 
-  private var isFull: Bool { nodes.count >= mostStates || layerCount >= mostLayers }
+  private var isFull: Bool { nodes.count >= mostStates || layerCount >= mostLayers || work >= mostWork }
 
   private func way(to place: Int) -> Way {
     let state = nodes[place].state
@@ -110,6 +114,7 @@ struct WaySearch {
   ) -> [(step: SimulationStep, result: SimulationResult)] {
     let (list, isComplete) = simulator.results(of: action, in: state)
     if !isComplete { leavesOut = true }
+    for (_, result) in list { work += 1 + result.chosen.count }
     return list
   }
 

@@ -126,4 +126,14 @@ struct RaiseLoopCases {
         transitions: { more: { steps: [{ present: item }, { raise: more }], else: { push: next } } }
         """)
   }
+
+  @Test func `a loop through what fails every time has no end either`() {
+    expectBehaviour(
+      ["error raise-loop screens.home.transitions.more", "warning dead-end screens.home"],
+      of: """
+        start: home
+        screens:
+          home: { transitions: { more: { steps: [{ push: home }, { dismiss: true, else: { raise: more } }] } } }
+        """)
+  }
 }

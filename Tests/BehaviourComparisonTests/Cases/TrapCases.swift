@@ -85,4 +85,32 @@ struct TrapCases {
           upper: { transitions: { close: dismiss, back: { steps: [dismiss, { push: asked }] } } }
         """)
   }
+
+  @Test func `what a transition does to a layer before it puts another one on top may let it out`() {
+    for steps in ["{ push: last }", "{ setRoot: last }", "{ push: [asked, last] }"] {
+      expectBehaviour(
+        [],
+        of: """
+          start: home
+          screens:
+            home: { transitions: { open: { present: asked, stack: true, style: fullScreen } } }
+            asked: { transitions: { on: { steps: [\(steps), { present: upper }] } } }
+            last: { back: false, transitions: { out: dismiss } }
+            upper: { transitions: { close: dismiss } }
+          """)
+    }
+  }
+
+  @Test func `so may a layer that it puts in between`() {
+    expectBehaviour(
+      [],
+      of: """
+        start: home
+        screens:
+          home: { transitions: { open: { present: asked, stack: true, style: fullScreen } } }
+          asked: { transitions: { on: { steps: [{ present: last, style: fullScreen }, { present: upper }] } } }
+          last: { transitions: { out: { dismiss: asked } } }
+          upper: { transitions: { close: dismiss } }
+        """)
+  }
 }

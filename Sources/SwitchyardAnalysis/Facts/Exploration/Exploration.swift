@@ -146,7 +146,7 @@ extension Exploration {
   ) {
     switch outcome {
     case .success: break
-    case .failure(let failure, let answers, let place):
+    case .failure(let failure, let answers, let place, _):
       see(.failure(place.transition, failure), from: index, Step(move, answers), place.code)
     case .unhandled(let answers, isKnown: true):
       guard let event = move.event else { return }
@@ -222,12 +222,25 @@ extension Exploration {
   /// - Parameter expanded: from how many configurations all ways are known; from the others every way may lead out.
   private mutating func noteTraps(expanded: Int) {
     let counts = visits.map { interpreter.store.layerCount(of: $0.configuration) }
+    var nearest: [Program.TransitionID: Int32] = [:]
     for level in 1...min(mostLayers, max(1, counts.max() ?? 0)) {
       let isFree = LayerEscape(ways: ways, counts: counts, level: level, expanded: expanded).isFree
       for index in 0..<expanded where counts[index] == level && !isFree[index] {
         let layer = interpreter.store[layer: visits[index].configuration.top]
-        see(.trap(layer.presentedBy), from: Int32(index))
+        nearest[layer.presentedBy] = min(nearest[layer.presentedBy] ?? Int32(index), Int32(index))
       }
+    }
+    // Where all is seen, this alone says what is a trap.
+    if expanded == visits.count, counts.max() ?? 0 <= mostLayers {
+      for case .trap(let transition) in Array(found.keys) where nearest[transition] == nil {
+        found[.trap(transition)] = nil
+      }
+    }
+    for (transition, visit) in nearest {
+      let want = Want.trap(transition)
+      if let known = found[want], known.visit <= visit { continue }
+      wanted.remove(want)
+      found[want] = Sighting(visit: visit, step: nil, code: nil)
     }
   }
 

@@ -2,7 +2,7 @@ import SwitchyardModel
 import SwitchyardSimulation
 
 extension Interpreter {
-  /// Does one operation that raises nothing. Where it gives a failure, the moment is void.
+  /// Does one operation that raises nothing. Where it gives a failure, the moment is as it was.
   mutating func perform(_ code: Program.Code, _ moment: inout Moment) -> FailureReason? {
     switch code.operation {
     case .nothing, .steps, .raise:

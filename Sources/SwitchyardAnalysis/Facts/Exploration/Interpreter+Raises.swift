@@ -9,7 +9,7 @@ extension Interpreter {
   mutating func raise(_ event: Int32, by code: Program.CodeID, _ start: Moment) -> [Outcome] {
     if let loop = loop(event, start), let first = loop.min() {
       loops[first] = loop
-      return [.failure(.raiseLoop, start.answers, FailurePlace(transition: first, code: code))]
+      return [.failure(.raiseLoop, start.answers, FailurePlace(transition: first, code: code), start.raises)]
     }
     guard start.raiseCount < Self.raiseLimit else {
       leaveOut()
@@ -43,6 +43,16 @@ extension Interpreter {
       }
     }
     return nil
+  }
+
+  /// The same of an operation that has failed, from what it saw.
+  func note(_ failure: FailureReason, _ moment: inout Moment) {
+    switch failure {
+    case .atRoot: note(store.reach(below: moment.configuration), &moment)
+    case .noModal: note(store.reach(toBaseOf: moment.configuration), &moment)
+    case .notFound: note(.everything, &moment)
+    case .noStack, .noTabBar, .unhandled, .raiseLoop: break
+    }
   }
 
   /// Tells the raises that an operation is a consequence of how far down it has looked.

@@ -70,7 +70,8 @@ struct Interpreter {
   /// One way in which it went.
   enum Outcome {
     case success(Moment)
-    case failure(FailureReason, GuardAnswers, FailurePlace)
+    /// With the raises that it is a consequence of, as they are then.
+    case failure(FailureReason, GuardAnswers, FailurePlace, [Raise])
     /// Nobody handles it; whether somebody would with other answers.
     case unhandled(GuardAnswers, isKnown: Bool)
   }
@@ -150,7 +151,7 @@ extension Interpreter {
     }
     return outcomes
       + open.map { answers in
-        raiser.map { .failure(.unhandled, answers, $0) } ?? .unhandled(answers, isKnown: isKnown)
+        raiser.map { .failure(.unhandled, answers, $0, moment.raises) } ?? .unhandled(answers, isKnown: isKnown)
       }
   }
 
@@ -192,7 +193,7 @@ extension Interpreter {
         var rest = next
         switch settled {
         case .success: return settled
-        case .failure(_, let answers, _), .unhandled(let answers, _): rest.answers = answers
+        case .failure(_, let answers, _, _), .unhandled(let answers, _): rest.answers = answers
         }
         return .success(rest)
       }
@@ -213,11 +214,12 @@ extension Interpreter {
     let outcomes = runWithoutElse(id, code, start)
     guard code.otherwise >= 0 else { return outcomes }
     return outcomes.flatMap { outcome -> [Outcome] in
-      guard case .failure(let failure, let answers, _) = outcome, failure != .raiseLoop else { return [outcome] }
+      guard case .failure(let failure, let answers, _, let raises) = outcome, failure != .raiseLoop else {
+        return [outcome]
+      }
       var again = start
       again.answers = answers
-      // Why it failed may lie anywhere.
-      note(.everything, &again)
+      again.raises = Array(raises.prefix(start.raises.count))
       return run(code.otherwise, again)
     }
   }
@@ -227,18 +229,21 @@ extension Interpreter {
     let place = FailurePlace(transition: moment.transition, code: id)
     if code.tab >= 0 {
       guard case .tabs(_, let tops) = moment.configuration.base else {
-        return [.failure(.noTabBar, moment.answers, place)]
+        return [.failure(.noTabBar, moment.answers, place, moment.raises)]
       }
       moment.configuration.base = .tabs(selected: TabID(rawValue: code.tab), tops: tops)
       moment.configuration.top = -1
       moment.layersLeft = 0
-      note(store.reach(ofTab: moment.configuration), &moment)
+      note(store.reach(toBaseOf: moment.configuration), &moment)
     }
     switch code.operation {
     case .steps: return run(steps: code, moment)
     case .raise: return raise(code.subject, by: id, moment)
     default:
-      if let failure = perform(code, &moment) { return [.failure(failure, moment.answers, place)] }
+      if let failure = perform(code, &moment) {
+        note(failure, &moment)
+        return [.failure(failure, moment.answers, place, moment.raises)]
+      }
       if let reach = store.reach(of: code, to: moment.configuration) { note(reach, &moment) }
       return [.success(moment)]
     }

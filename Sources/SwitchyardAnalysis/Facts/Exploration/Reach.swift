@@ -31,8 +31,16 @@ extension ConfigurationStore {
     }
   }
 
-  /// What the selection of a tab shows, whatever was there.
-  func reach(ofTab configuration: Configuration) -> Reach {
+  /// Whether anything lies below what is visible.
+  func reach(below configuration: Configuration) -> Reach {
+    let layer = layerCount(of: configuration)
+    return Reach(
+      layer: layer, stack: layer == 0 ? configuration.selectedStack : 0,
+      depth: Int(self[entry: visibleEntry(of: configuration)].depth) - 1)
+  }
+
+  /// What the selection of a tab shows, or what lies there without any layer.
+  func reach(toBaseOf configuration: Configuration) -> Reach {
     Reach(
       layer: 0, stack: configuration.selectedStack, depth: Int(self[entry: visibleEntry(of: configuration)].depth),
       isAbsolute: true)

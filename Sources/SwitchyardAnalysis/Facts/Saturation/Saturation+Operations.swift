@@ -148,6 +148,8 @@ extension Saturation {
     // Should a later step fail, this stays all the same.
     if !isLast(run) { results.isWidened = true }
     addBeneath(run.node, family)
+    // What is beneath now is shown when the new layer has gone.
+    noteWay(of: run)
     if run.transition >= 0, program.mayTrap { families[Int(family)].presenters.insert(run.transition) }
     run.added = min(run.added + 1, Run.manyLayers)
     run.node = rootNode(in: family, presentation.root.screen.rawValue)
