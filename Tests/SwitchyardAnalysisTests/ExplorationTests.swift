@@ -206,4 +206,20 @@ struct ExplorationTests {
         "8: unreachable-screen screens.never",
       ])
   }
+
+  @Test func `raises that take away and put up again without end are told, and nothing else is looked for`() {
+    for steps in ["{ pop: true, else: ignore }", "{ pop: true, else: ignore }, { pop: true, else: ignore }"] {
+      let checked = CheckedText(
+        """
+        switchyard: 1
+        name: App
+        start: home
+        screens:
+          home: { transitions: { go: { push: item } } }
+          item: { transitions: { go: { steps: [\(steps), { push: item }, { raise: go }] } } }
+        """, RuleSelection())
+      #expect(checked.summary == ["6: raise-loop screens.item.transitions.go"])
+      #expect(!checked.isCutShort)
+    }
+  }
 }

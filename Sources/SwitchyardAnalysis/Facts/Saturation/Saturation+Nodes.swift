@@ -96,6 +96,8 @@ struct PassingKey: Hashable {
 
 /// What a node that stands for several elements has beside its edges.
 struct VirtualNode {
+  /// How often "what lies below" leads to it from an element.
+  var depth = 0
   /// Others that stand for its elements as well.
   var dependents: [StackAutomaton.Node] = []
   var watches: [Watch] = []

@@ -82,7 +82,7 @@ extension Saturation {
       }
       let below = nodeBelow(run.node)
       run.node = below
-      add(.finish(run), to: below)
+      if automaton.isVirtual(below) { add(.finish(run), to: below) } else { finish(run) }
     case (_, true):
       stackAtRoot(code, run)
     case (_, false):
@@ -128,6 +128,10 @@ extension Saturation {
     let node =
       isLast && self.isLast(run) ? element(screen, in: kind) : passingElement(index, on: run.node, in: kind)
     connect(node, relation, run.node)
+    if relation == .over, automaton.has(.passing, node), !automaton.has(.passing, run.node) {
+      // It was made for this one alone.
+      soleBases[node, 0] = run.node
+    }
     if relation == .over, run.transition >= 0 {
       pushes?.append(Push(transition: run.transition, element: node, below: run.node))
     }

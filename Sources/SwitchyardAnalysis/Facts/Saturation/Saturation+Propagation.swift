@@ -105,18 +105,34 @@ extension Saturation {
     }
   }
 
-  /// The node that stands for all that may lie directly below an element, or below those that a node stands for.
+  /// The node that stands for all that may lie directly below an element, or below those that a node stands for; the one
+  /// element, where there is no other.
   ///
   /// For a node that stands for several, what lies below each of them is gathered one by one: nodes that stand for what
   /// lies below such nodes would follow one from another without end.
   mutating func nodeBelow(_ node: StackAutomaton.Node) -> StackAutomaton.Node {
     if automaton.has(.hasBelow, node) { return belowNodes[node, 0] }
+    let base = soleBases[node, 0]
+    if base >= 0 { return base }
+    let depth = automaton.isVirtual(node) ? virtuals[virtualPlace(of: node)].depth + 1 : 1
+    if depth > depthLimit {
+      // From here on all depths count as one.
+      results.isWidened = true
+      _ = automaton.set(.hasBelow, node)
+      belowNodes[node, 0] = node
+      agenda.append(.linkBelow(node))
+      return node
+    }
     let below = addVirtual(kind: automaton.kinds[Int(node)])
+    virtuals[virtualPlace(of: below)].depth = depth
     _ = automaton.set(.hasBelow, node)
     belowNodes[node, 0] = below
     agenda.append(.linkBelow(node))
     return below
   }
+
+  /// Nodes that stand for what lies below those that stand for several follow one from another, no further than this.
+  private var depthLimit: Int { 8 }
 
   mutating func linkBelow(_ node: StackAutomaton.Node) {
     guard automaton.isVirtual(node) else {

@@ -43,6 +43,8 @@ struct Saturation {
   var virtualPlaces = NumberTable()
   /// By node: the one that stands for all directly below it.
   var belowNodes = NumberTable()
+  /// By element that exists in passing: the node on which it stands, if that is one alone.
+  var soleBases = NumberTable()
   /// By kind and event: the elements that leave the event to their container and the app.
   var groups = NumberTable()
   /// By family and what is searched.
@@ -79,7 +81,7 @@ struct Saturation {
     hasLinks = !graph.links.patterns.isEmpty
     isTapped = Array(repeating: false, count: graph.tabs.count)
     results = Results(transitions: program.transitions.count)
-    effortLimit = 20_000_000 + 500 * program.transitions.count
+    effortLimit = 8_000_000 + 500 * program.transitions.count
     rootLimit = max(4, 40_000 / max(1, graph.screens.count))
     automaton.reserve(nodes: 2 * graph.screens.count)
     for _ in graph.tabs { tabTops.append(addGathering()) }
