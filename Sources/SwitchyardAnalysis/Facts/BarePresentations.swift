@@ -6,15 +6,7 @@ struct BarePresentations {
   private var places: [ScreenID: [SourceSpan]] = [:]
 
   init(_ graph: RouteGraph) {
-    let handlers =
-      graph.screens.flatMap(\.handlers) + graph.tabs.flatMap(\.handlers) + graph.flows.flatMap(\.handlers)
-      + graph.handlers
-    for handler in handlers {
-      for transition in handler.alternatives { note(transition.action) }
-    }
-    for link in graph.links.patterns {
-      for transition in link.alternatives { note(transition.action) }
-    }
+    for transition in graph.allTransitions { note(transition.action) }
   }
 
   /// In the order of the spec.

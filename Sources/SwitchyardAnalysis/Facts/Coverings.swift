@@ -15,12 +15,7 @@ struct Coverings {
 
   init(_ graph: RouteGraph, places: Places) {
     self.places = places
-    let handlers =
-      graph.screens.flatMap(\.handlers) + graph.tabs.flatMap(\.handlers) + graph.flows.flatMap(\.handlers)
-      + graph.handlers
-    for transition in handlers.flatMap(\.alternatives) + graph.links.patterns.flatMap(\.alternatives) {
-      _ = look(at: transition.action, on: nil)
-    }
+    for transition in graph.allTransitions { _ = look(at: transition.action, on: nil) }
   }
 
   func of(_ screen: ScreenID) -> [Covering] { byScreen[screen] ?? [] }

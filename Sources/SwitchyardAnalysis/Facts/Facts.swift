@@ -29,9 +29,7 @@ package final class Facts {
 extension RouteGraph {
   /// The screens that some transition puts on a stack otherwise than as what is presented or started.
   fileprivate var screensPutOnStacks: Set<ScreenID> {
-    let all = handlers + screens.flatMap(\.handlers) + tabs.flatMap(\.handlers) + flows.flatMap(\.handlers)
-    let actions = all.flatMap(\.alternatives).map(\.action) + links.patterns.flatMap(\.alternatives).map(\.action)
-    return Set(actions.flatMap(\.stackDestinations).map(\.screen))
+    Set(allTransitions.flatMap(\.action.stackDestinations).map(\.screen))
   }
 }
 

@@ -116,7 +116,7 @@ extension AmbiguousLinkFinder {
   private struct Group {
     /// The first pattern of each set of demands; those that follow are like it in all that counts.
     private var first: [LinkDemands: LinkID] = [:]
-    /// The first one for those without such items: nearly all, which need no look-up.
+    /// The first one is for those without literal query items: nearly all, which need no look-up.
     private var buckets = [Bucket()]
     private var bucketByNames: [[String]: Int] = [:]
 

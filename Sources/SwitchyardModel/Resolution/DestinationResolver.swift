@@ -154,9 +154,7 @@ struct DestinationResolver {
   /// `the tabs are 'feed' and 'cart'`, where there are so few that one of them is easily found.
   private func listing(of names: [String], _ kind: String) -> String? {
     guard !names.isEmpty, names.count <= 6 else { return nil }
-    let quoted = names.map { "'\($0)'" }
-    guard quoted.count > 1 else { return "the only one is \(quoted[0])" }
-    return "the \(kind) are " + quoted.dropLast().joined(separator: ", ") + " and " + quoted[quoted.count - 1]
+    return (names.count > 1 ? "the \(kind) are " : "the only one is ") + list(names, of: names.count)
   }
 
   private func hint(_ near: String?, at span: SourceSpan?) -> Hint {

@@ -1,14 +1,6 @@
 import SwitchyardDiagnostics
 import SwitchyardModel
 
-/// `'a'`, `'a' and 'b'`, `'a', 'b' and 3 more`: the first of `count` names, in quotes.
-func list(_ first: [String], of count: Int) -> String {
-  var parts = first.map { "'\($0)'" }
-  if count > first.count { parts.append("\(count - first.count) more") }
-  guard parts.count > 1, let last = parts.popLast() else { return parts.joined() }
-  return parts.joined(separator: ", ") + " and " + last
-}
-
 extension RouteGraph {
   /// Where a screen is shown: `in flow 'checkout'`.
   func place(_ container: Container) -> String {

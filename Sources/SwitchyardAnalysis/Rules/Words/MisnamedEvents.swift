@@ -122,9 +122,3 @@ final class MisnamedHandlers {
 
   private func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 }
-
-extension RouteGraph {
-  fileprivate var allHandlers: [EventHandler] {
-    handlers + tabs.flatMap(\.handlers) + flows.flatMap(\.handlers) + screens.flatMap(\.handlers)
-  }
-}

@@ -81,9 +81,7 @@ extension Facts {
 
   /// Whether the very transition in which a way in stands is taken, and may come to its end.
   private func isTaken(_ way: WaysIn.Way) -> Bool {
-    let all = transitions(of: way.origin)
-    guard way.alternative < all.count else { return false }
-    let transition = all.lowerBound + Program.TransitionID(way.alternative)
+    guard let transition = transition(of: way) else { return false }
     return behaviour.isChosen(transition) && behaviour.maySucceed(transition)
   }
 
@@ -94,9 +92,13 @@ extension Facts {
 
   /// Whether a way in is taken and fails wherever that is so, which is told as a fault of its own.
   func alwaysFails(_ way: WaysIn.Way) -> Bool {
+    transition(of: way).map { alwaysFails($0) } ?? false
+  }
+
+  private func transition(of way: WaysIn.Way) -> Program.TransitionID? {
     let alternatives = transitions(of: way.origin)
     let transition = alternatives.lowerBound + Program.TransitionID(way.alternative)
-    return alternatives.contains(transition) && behaviour.isChosen(transition) && alwaysFails(transition)
+    return alternatives.contains(transition) ? transition : nil
   }
 
   /// The alternatives of the handler or the link where a way begins.

@@ -8,19 +8,15 @@ struct RaiseCall {
   /// All that the handling depends on.
   struct Key: Hashable {
     var event: Int32
-    var node: StackAutomaton.Node
-    var answers: GuardAnswers
+    var standing: Standing
     /// Nothing is left to do once it is complete.
     var isLast: Bool
     /// See ``Run``.
     var origin: StackAutomaton.Node
-    var added: Int
-    var removal: Run.Removal
-    var uncovered: StackAutomaton.Node
   }
 
-  /// How a handling ends.
-  struct Result: Hashable {
+  /// How a run stands when a handling begins, and when it ends: see ``Run``.
+  struct Standing: Hashable {
     var node: StackAutomaton.Node
     var answers: GuardAnswers
     var added: Int
@@ -40,11 +36,11 @@ struct RaiseCall {
   let virtualDepth: Int
   /// The transitions that raise it, each as it is when it does.
   private(set) var callers: [Run] = []
-  private(set) var results: [Result] = []
+  private(set) var results: [Standing] = []
   private(set) var failures: [Failure] = []
   /// Whether it succeeded in a way that has shown by itself what came of it.
   var succeeds = false
-  private var known: Set<Result> = []
+  private var known: Set<Standing> = []
   private var knownFailures: Set<Failure> = []
 
   init(isLast: Bool, virtualDepth: Int) {
@@ -55,7 +51,7 @@ struct RaiseCall {
   mutating func add(_ caller: Run) { callers.append(caller) }
 
   /// - Returns: whether it is new.
-  mutating func add(_ result: Result) -> Bool {
+  mutating func add(_ result: Standing) -> Bool {
     guard known.insert(result).inserted else { return false }
     results.append(result)
     return true
@@ -66,5 +62,17 @@ struct RaiseCall {
     guard knownFailures.insert(failure).inserted else { return false }
     failures.append(failure)
     return true
+  }
+}
+
+extension Run {
+  var standing: RaiseCall.Standing {
+    get {
+      RaiseCall.Standing(node: node, answers: answers, added: added, removal: removal, uncovered: uncovered)
+    }
+    set {
+      (node, answers) = (newValue.node, newValue.answers)
+      (added, removal, uncovered) = (newValue.added, newValue.removal, newValue.uncovered)
+    }
   }
 }

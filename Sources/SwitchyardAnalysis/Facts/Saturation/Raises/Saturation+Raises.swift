@@ -19,8 +19,7 @@ extension Saturation {
   mutating func call(_ event: Int32, _ caller: Run) {
     effort += 1
     let key = RaiseCall.Key(
-      event: event, node: caller.node, answers: caller.answers, isLast: isLast(caller), origin: caller.origin,
-      added: caller.added, removal: caller.removal, uncovered: caller.uncovered)
+      event: event, standing: caller.standing, isLast: isLast(caller), origin: caller.origin)
     if let known = callIDs[key] { return join(known, caller) }
     let id = Int32(calls.count)
     let depth = caller.call < 0 ? 0 : calls[Int(caller.call)].virtualDepth
@@ -58,9 +57,7 @@ extension Saturation {
   /// A raised event has been handled.
   mutating func complete(_ run: Run) {
     let id = run.call
-    let result = RaiseCall.Result(
-      node: run.node, answers: run.answers, added: run.added, removal: run.removal, uncovered: run.uncovered)
-    guard calls[Int(id)].add(result) else { return }
+    guard calls[Int(id)].add(run.standing) else { return }
     let place = Int32(calls[Int(id)].results.count - 1)
     for caller in calls[Int(id)].callers.indices {
       agenda.append(.resume(call: id, caller: Int32(caller), result: place))
@@ -81,12 +78,7 @@ extension Saturation {
   /// Goes on with a transition where the handling of what it raised has ended.
   mutating func resume(call id: Int32, caller: Int32, result: Int32) {
     var run = calls[Int(id)].callers[Int(caller)]
-    let result = calls[Int(id)].results[Int(result)]
-    run.node = result.node
-    run.answers = result.answers
-    run.added = result.added
-    run.removal = result.removal
-    run.uncovered = result.uncovered
+    run.standing = calls[Int(id)].results[Int(result)]
     finish(run)
   }
 
