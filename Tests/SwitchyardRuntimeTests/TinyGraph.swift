@@ -9,11 +9,11 @@ enum TinyGraph: RouteGraph {
 
   static func transition(
     for event: TinyEvent, on route: TinyRoute, in container: NavigationContainer<TinyGraph>, guards: Bool
-  ) -> NavigationTransition<TinyGraph>? {
+  ) -> RouteTransition<TinyGraph>? {
     nil
   }
 
-  static func transition(opening url: String, guards: Bool) -> NavigationTransition<TinyGraph>? { nil }
+  static func transition(opening url: String, guards: Bool) -> RouteTransition<TinyGraph>? { nil }
 
   static func start(guards: Bool) -> NavigationStart<TinyGraph> { .tabs(selecting: .home) }
 

@@ -52,14 +52,14 @@ public protocol RouteGraph {
   ///   does not hold.
   static func transition(
     for event: Event, on route: Route, in container: NavigationContainer<Self>, guards: Guards
-  ) -> NavigationTransition<Self>?
+  ) -> RouteTransition<Self>?
 
   /// What a link from outside does.
   ///
   /// - Parameter url: the whole URL, as it came: `courier://posts/42`. Any text is fine.
   /// - Returns: nil where no pattern matches, or where all alternatives of the one that does have a guard that does not
   ///   hold.
-  static func transition(opening url: String, guards: Guards) -> NavigationTransition<Self>?
+  static func transition(opening url: String, guards: Guards) -> RouteTransition<Self>?
 
   /// What the app shows at launch.
   static func start(guards: Guards) -> NavigationStart<Self>
@@ -992,7 +992,7 @@ public enum NavigationStart<Graph: RouteGraph>: Hashable, Sendable {
 #"""
 // What logs show, in the words of the spec.
 
-extension NavigationTransition: CustomStringConvertible {
+extension RouteTransition: CustomStringConvertible {
   public var description: String {
     switch self {
     case .push(let route): "push \(route)"
@@ -1072,7 +1072,7 @@ extension NavigationContainer: CustomStringConvertible {
 /// ```swift
 /// let transition: CourierTransition = .select(.dialogs, then: .setAfterRoot(.chat(userID: "ada")))
 /// ```
-public indirect enum NavigationTransition<Graph: RouteGraph>: Hashable, Sendable {
+public indirect enum RouteTransition<Graph: RouteGraph>: Hashable, Sendable {
   // MARK: The visible stack
 
   // Each takes one route, since a second is pushed by the next step. A default such as `then: [Route] = []` would double
@@ -1126,14 +1126,14 @@ public indirect enum NavigationTransition<Graph: RouteGraph>: Hashable, Sendable
   // MARK: Several
 
   /// Does all of them in order.
-  case steps([NavigationTransition])
+  case steps([RouteTransition])
   /// Takes every layer away and selects a tab, whose stack the next operation acts on. Fails where the tab bar is not
   /// the base of the app.
-  case select(Graph.Tab, then: NavigationTransition = .ignore)
+  case select(Graph.Tab, then: RouteTransition = .ignore)
   /// Undoes the first where it fails, whatever the reason, and does the other.
-  case attempt(NavigationTransition, else: NavigationTransition)
+  case attempt(RouteTransition, else: RouteTransition)
   /// Does it without an animation.
-  case unanimated(NavigationTransition)
+  case unanimated(RouteTransition)
 }
 """#,
 #"""

@@ -15,7 +15,7 @@ enum StandardNames {
     // SwitchyardRuntime
     "CaseArgument", "CaseArgumentConvertible", "LayerIdentity", "LayerStyle", "LinkDate", "LinkMatch", "LinkPath",
     "LinkTable", "NameTable", "NamedCase", "NavigationContainer", "NavigationLayer", "NavigationRoute",
-    "NavigationStart", "NavigationTransition", "OwnArgument", "RouteGraph", "ScreenEvent",
+    "NavigationStart", "RouteTransition", "OwnArgument", "RouteGraph", "ScreenEvent",
     // The libraries that targets generate for
     "AnyView", "NavigationPath", "NavigationStack", "TabView", "UINavigationController", "UITabBarController",
     "UIViewController", "View", "ViewBuilder",

@@ -16,14 +16,14 @@ public protocol RouteGraph {
   ///   does not hold.
   static func transition(
     for event: Event, on route: Route, in container: NavigationContainer<Self>, guards: Guards
-  ) -> NavigationTransition<Self>?
+  ) -> RouteTransition<Self>?
 
   /// What a link from outside does.
   ///
   /// - Parameter url: the whole URL, as it came: `courier://posts/42`. Any text is fine.
   /// - Returns: nil where no pattern matches, or where all alternatives of the one that does have a guard that does not
   ///   hold.
-  static func transition(opening url: String, guards: Guards) -> NavigationTransition<Self>?
+  static func transition(opening url: String, guards: Guards) -> RouteTransition<Self>?
 
   /// What the app shows at launch.
   static func start(guards: Guards) -> NavigationStart<Self>

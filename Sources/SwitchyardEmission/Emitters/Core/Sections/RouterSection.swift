@@ -18,7 +18,7 @@ struct RouterSection {
     let router = SwiftType.named(file.types.router)
     return [
       .comment("MARK: - Router"),
-      .typealias(file.types.transition, .generic("NavigationTransition", [router])),
+      .typealias(file.types.transition, .generic("RouteTransition", [router])),
       .typealias(file.types.container, .generic("NavigationContainer", [router])),
     ]
   }

@@ -1,7 +1,7 @@
 import SwitchyardModel
 import SwitchyardSwiftCode
 
-/// Says transitions as values of the runtime's `NavigationTransition`.
+/// Says transitions as values of the runtime's `RouteTransition`.
 struct TransitionExpression {
   let named: NamedGraph
   let bindings: Bindings

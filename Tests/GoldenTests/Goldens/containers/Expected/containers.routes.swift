@@ -1972,7 +1972,7 @@ nonisolated struct ContainersNoGuards: ContainersGuards {}
 
 // MARK: - Router
 
-typealias ContainersTransition = NavigationTransition<ContainersRouter>
+typealias ContainersTransition = RouteTransition<ContainersRouter>
 typealias ContainersContainer = NavigationContainer<ContainersRouter>
 
 /// What each event, link and launch of Containers does.

@@ -425,7 +425,7 @@ nonisolated final class CourierGuardAnswers: CourierGuards {
 
 // MARK: - Router
 
-typealias CourierTransition = NavigationTransition<CourierRouter>
+typealias CourierTransition = RouteTransition<CourierRouter>
 typealias CourierContainer = NavigationContainer<CourierRouter>
 
 /// What each event, link and launch of Courier does.

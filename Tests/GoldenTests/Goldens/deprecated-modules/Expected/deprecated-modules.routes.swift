@@ -186,7 +186,7 @@ nonisolated struct ArchivedNoGuards: ArchivedGuards {}
 
 // MARK: - Router
 
-typealias ArchivedTransition = NavigationTransition<ArchivedRouter>
+typealias ArchivedTransition = RouteTransition<ArchivedRouter>
 typealias ArchivedContainer = NavigationContainer<ArchivedRouter>
 
 /// What each event, link and launch of Archived does.

@@ -214,7 +214,7 @@ nonisolated final class DeprecatedGuardAnswers: DeprecatedGuards {
 
 // MARK: - Router
 
-typealias DeprecatedTransition = NavigationTransition<DeprecatedRouter>
+typealias DeprecatedTransition = RouteTransition<DeprecatedRouter>
 typealias DeprecatedContainer = NavigationContainer<DeprecatedRouter>
 
 /// What each event, link and launch of Deprecated does.

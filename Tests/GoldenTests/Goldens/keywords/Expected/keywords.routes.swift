@@ -2391,7 +2391,7 @@ nonisolated final class KeywordsGuardAnswers: KeywordsGuards {
 
 // MARK: - Router
 
-typealias KeywordsTransition = NavigationTransition<KeywordsRouter>
+typealias KeywordsTransition = RouteTransition<KeywordsRouter>
 typealias KeywordsContainer = NavigationContainer<KeywordsRouter>
 
 /// What each event, link and launch of Keywords does.

@@ -165,7 +165,7 @@ nonisolated final class LinksGuardAnswers: LinksGuards {
 
 // MARK: - Router
 
-typealias LinksTransition = NavigationTransition<LinksRouter>
+typealias LinksTransition = RouteTransition<LinksRouter>
 typealias LinksContainer = NavigationContainer<LinksRouter>
 
 /// What each event, link and launch of Links does.

@@ -192,7 +192,7 @@ nonisolated final class LiteralsGuardAnswers: LiteralsGuards {
 
 // MARK: - Router
 
-typealias LiteralsTransition = NavigationTransition<LiteralsRouter>
+typealias LiteralsTransition = RouteTransition<LiteralsRouter>
 typealias LiteralsContainer = NavigationContainer<LiteralsRouter>
 
 /// What each event, link and launch of Literals does.

@@ -112,7 +112,7 @@ nonisolated struct MinimalNoGuards: MinimalGuards {}
 
 // MARK: - Router
 
-typealias MinimalTransition = NavigationTransition<MinimalRouter>
+typealias MinimalTransition = RouteTransition<MinimalRouter>
 typealias MinimalContainer = NavigationContainer<MinimalRouter>
 
 /// What each event, link and launch of Minimal does.

@@ -179,7 +179,7 @@ nonisolated struct DeliveryNoGuards: DeliveryGuards {}
 
 // MARK: - Router
 
-typealias DeliveryTransition = NavigationTransition<DeliveryRouter>
+typealias DeliveryTransition = RouteTransition<DeliveryRouter>
 typealias DeliveryContainer = NavigationContainer<DeliveryRouter>
 
 /// What each event, link and launch of Delivery does.

@@ -271,7 +271,7 @@ nonisolated struct ModulesNoGuards: ModulesGuards {}
 
 // MARK: - Router
 
-typealias ModulesTransition = NavigationTransition<ModulesRouter>
+typealias ModulesTransition = RouteTransition<ModulesRouter>
 typealias ModulesContainer = NavigationContainer<ModulesRouter>
 
 /// What each event, link and launch of Modules does.

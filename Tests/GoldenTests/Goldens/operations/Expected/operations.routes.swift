@@ -375,7 +375,7 @@ nonisolated final class OperationsGuardAnswers: OperationsGuards {
 
 // MARK: - Router
 
-typealias OperationsTransition = NavigationTransition<OperationsRouter>
+typealias OperationsTransition = RouteTransition<OperationsRouter>
 typealias OperationsContainer = NavigationContainer<OperationsRouter>
 
 /// What each event, link and launch of Operations does.

@@ -1245,7 +1245,7 @@ nonisolated final class OwnNamesGuardAnswers: OwnNamesGuards {
 
 // MARK: - Router
 
-typealias OwnNamesTransition = NavigationTransition<OwnNamesRouter>
+typealias OwnNamesTransition = RouteTransition<OwnNamesRouter>
 typealias OwnNamesContainer = NavigationContainer<OwnNamesRouter>
 
 /// What each event, link and launch of OwnNames does.

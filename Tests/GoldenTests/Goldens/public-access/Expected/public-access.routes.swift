@@ -240,7 +240,7 @@ public nonisolated final class PublicAccessGuardAnswers: PublicAccessGuards {
 
 // MARK: - Router
 
-public typealias PublicAccessTransition = NavigationTransition<PublicAccessRouter>
+public typealias PublicAccessTransition = RouteTransition<PublicAccessRouter>
 public typealias PublicAccessContainer = NavigationContainer<PublicAccessRouter>
 
 /// What each event, link and launch of PublicAccess does.

@@ -360,7 +360,7 @@ nonisolated struct TypesNoGuards: TypesGuards {}
 
 // MARK: - Router
 
-typealias TypesTransition = NavigationTransition<TypesRouter>
+typealias TypesTransition = RouteTransition<TypesRouter>
 typealias TypesContainer = NavigationContainer<TypesRouter>
 
 /// What each event, link and launch of Types does.

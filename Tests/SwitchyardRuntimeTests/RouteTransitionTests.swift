@@ -1,8 +1,8 @@
 import SwitchyardRuntime
 import Testing
 
-@Suite struct NavigationTransitionTests {
-  typealias Transition = NavigationTransition<TinyGraph>
+@Suite struct RouteTransitionTests {
+  typealias Transition = RouteTransition<TinyGraph>
 
   /// One of each operation and modifier, and two that differ in an argument alone.
   private let all: [Transition] = [

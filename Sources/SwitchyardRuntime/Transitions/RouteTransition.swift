@@ -6,7 +6,7 @@
 /// ```swift
 /// let transition: CourierTransition = .select(.dialogs, then: .setAfterRoot(.chat(userID: "ada")))
 /// ```
-public indirect enum NavigationTransition<Graph: RouteGraph>: Hashable, Sendable {
+public indirect enum RouteTransition<Graph: RouteGraph>: Hashable, Sendable {
   // MARK: The visible stack
 
   // Each takes one route, since a second is pushed by the next step. A default such as `then: [Route] = []` would double
@@ -60,12 +60,12 @@ public indirect enum NavigationTransition<Graph: RouteGraph>: Hashable, Sendable
   // MARK: Several
 
   /// Does all of them in order.
-  case steps([NavigationTransition])
+  case steps([RouteTransition])
   /// Takes every layer away and selects a tab, whose stack the next operation acts on. Fails where the tab bar is not
   /// the base of the app.
-  case select(Graph.Tab, then: NavigationTransition = .ignore)
+  case select(Graph.Tab, then: RouteTransition = .ignore)
   /// Undoes the first where it fails, whatever the reason, and does the other.
-  case attempt(NavigationTransition, else: NavigationTransition)
+  case attempt(RouteTransition, else: RouteTransition)
   /// Does it without an animation.
-  case unanimated(NavigationTransition)
+  case unanimated(RouteTransition)
 }

@@ -1,6 +1,6 @@
 // What logs show, in the words of the spec.
 
-extension NavigationTransition: CustomStringConvertible {
+extension RouteTransition: CustomStringConvertible {
   public var description: String {
     switch self {
     case .push(let route): "push \(route)"
