@@ -15,9 +15,12 @@ package struct EmissionOptions: Sendable {
 
   package var access: Access
   package var runtime: Runtime
+  /// `--target`: in the order of ``EmissionTarget``, each once; the core is always among them.
+  package let targets: [EmissionTarget]
 
-  package init(access: Access = .internal, runtime: Runtime = .import) {
+  package init(access: Access = .internal, runtime: Runtime = .import, targets: [EmissionTarget] = []) {
     self.access = access
     self.runtime = runtime
+    self.targets = EmissionTarget.allCases.filter { $0 == .core || targets.contains($0) }
   }
 }

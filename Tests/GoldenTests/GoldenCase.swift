@@ -59,7 +59,7 @@ struct GoldenCase: CustomStringConvertible, Sendable {
   func sources(_ runtime: EmissionOptions.Runtime) throws -> [String: String] {
     var files: [String: String] = [:]
     for file in try emittedFiles(runtime) {
-      files[file.path == "SwitchyardRuntime.swift" ? file.path : name + "/" + file.path] = file.text
+      files[RuntimeFile.Part(rawValue: file.path) != nil ? file.path : name + "/" + file.path] = file.text
     }
     for file in userFiles { files[name + "/" + file.lastPathComponent] = try String(contentsOf: file, encoding: .utf8) }
     return files

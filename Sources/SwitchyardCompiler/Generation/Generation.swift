@@ -43,8 +43,8 @@ package struct Generation {
     reportSameNames()
     for spec in specs {
       let emitted = emit(spec)
-      for (index, file) in emitted.files.enumerated() {
-        add(file, in: folder(of: spec), isStub: false, from: spec.graph.origin(ofFile: index, called: file.path))
+      for file in emitted.files {
+        add(file, in: folder(of: spec), isStub: false, from: spec.graph.origin(of: file.module))
       }
       guard let stubFolder = settings.stubFolder else { continue }
       for file in emitted.stubs { add(file, in: stubFolder, isStub: true, from: spec.graph.declaredAt) }
@@ -71,10 +71,12 @@ package struct Generation {
     for path in OrphanSearch(spec: spec.path).candidates(in: folder) where numbers[place(of: path)] == nil {
       plan.addOrphan(at: path)
     }
-    let runtime = SpecPath.join(folder, RuntimeFile.name)
-    guard numbers[place(of: runtime)] == nil, !plan.entries.contains(where: { $0.path == runtime }) else { return }
-    if GeneratedHeader(DiskFile.beginning(of: runtime, count: 1024)).holds(anyOf: [RuntimeFile.opening]) {
-      plan.addUnneeded(at: runtime)
+    for part in RuntimeFile.Part.allCases {
+      let runtime = SpecPath.join(folder, part.rawValue)
+      guard numbers[place(of: runtime)] == nil, !plan.entries.contains(where: { $0.path == runtime }) else { continue }
+      if GeneratedHeader(DiskFile.beginning(of: runtime, count: 1024)).holds(anyOf: [RuntimeFile.opening]) {
+        plan.addUnneeded(at: runtime)
+      }
     }
   }
 
@@ -127,9 +129,8 @@ private func staysBelow(_ path: String) -> Bool {
 }
 
 extension RouteGraph {
-  /// The declaration that a file is made from: files of modules stand in the order of the modules.
-  fileprivate func origin(ofFile index: Int, called path: String) -> SourceSpan {
-    guard modules.indices.contains(index), outputNames[index] == path else { return declaredAt }
-    return index == 0 ? declaredAt : modules[index].declaredAt
+  /// The declaration that the files of a module are made from.
+  fileprivate func origin(of module: ModuleID) -> SourceSpan {
+    module == .root ? declaredAt : self[module].declaredAt
   }
 }

@@ -6,7 +6,7 @@ extension Generation {
   package init(of check: Check, settings: GenerationSettings) {
     self.init(of: check, settings: settings) { spec in
       Emitted(
-        files: CoreEmitter().files(for: spec.graph, options: settings.emission),
+        files: settings.emission.files(for: spec.graph),
         stubs: settings.stubFolder == nil ? [] : StubEmitter().files(for: spec.graph, options: settings.emission))
     }
   }

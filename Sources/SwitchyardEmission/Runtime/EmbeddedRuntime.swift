@@ -1,9 +1,10 @@
 // swift-format-ignore-file
 // Generated from Sources/SwitchyardRuntime: UPDATE_GENERATED=1 swift test rewrites it.
 
-/// The sources of the runtime, file by file, so that the program can write them without finding them.
+/// The sources of the runtime, part by part and file by file, so that the program can write them without finding
+/// them.
 enum EmbeddedRuntime {
-  static let sources: [StaticString] = [
+  static let core: [StaticString] = [
 #"""
 /// What a visible screen stands in. The tab or flow has the second word on an event, after the screen itself.
 public enum NavigationContainer<Graph: RouteGraph>: Hashable, Sendable {
@@ -1300,5 +1301,11 @@ extension OwnArgument: CaseArgumentConvertible {
   public var caseArgument: CaseArgument { .own(self) }
 }
 """#,
+  ]
+
+  static let swiftui: [StaticString] = [
+  ]
+
+  static let uikit: [StaticString] = [
   ]
 }

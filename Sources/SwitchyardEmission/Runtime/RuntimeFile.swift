@@ -1,29 +1,72 @@
-/// The whole runtime as one file, for `--runtime embed`.
+/// A part of the runtime as one file, for `--runtime embed`.
 ///
 /// Its sources are Swift already, so they are not said as values here. What changes is what another place asks for: the
 /// access level, and `nonisolated` in front of each declaration, since the app's module may put everything on the main
 /// actor that does not say otherwise.
 package struct RuntimeFile {
+  /// What a target needs of the runtime beside the core.
+  package enum Part: String, CaseIterable, Sendable {
+    /// What all generated code stands on.
+    case core = "SwitchyardRuntime.swift"
+    case swiftui = "SwitchyardRuntime+SwiftUI.swift"
+    case uikit = "SwitchyardRuntime+UIKit.swift"
+
+    /// The folder of the runtime whose sources it has; nil for the core, which has all others.
+    package var folder: String? {
+      switch self {
+      case .core: nil
+      case .swiftui: "SwiftUI"
+      case .uikit: "UIKit"
+      }
+    }
+
+    var sources: [StaticString] {
+      switch self {
+      case .core: EmbeddedRuntime.core
+      case .swiftui: EmbeddedRuntime.swiftui
+      case .uikit: EmbeddedRuntime.uikit
+      }
+    }
+  }
+
+  let part: Part
   let access: EmissionOptions.Access
 
-  package static let name = "SwitchyardRuntime.swift"
   /// What its header begins with, by which it is known on disk.
   package static let opening = "The runtime of Switchyard"
+
+  package init(_ part: Part = .core, access: EmissionOptions.Access) {
+    self.part = part
+    self.access = access
+  }
+
+  /// The file where the runtime is written beside the generated code; none where it is imported.
+  static func files(_ part: Part, _ options: EmissionOptions) -> [GeneratedFile] {
+    guard options.runtime == .embed else { return [] }
+    return [GeneratedFile(path: part.rawValue, text: RuntimeFile(part, access: options.access).text)]
+  }
 
   var text: String {
     var imports: Set<String> = []
     var body = ""
-    for source in EmbeddedRuntime.sources {
+    for source in part.sources {
       body += "\n"
+      var conditions = 0
       var isOnMainActor = false
       for line in source.description.split(separator: "\n", omittingEmptySubsequences: false) {
-        if let module = importedModule(line) {
+        if line.hasPrefix("#if") { conditions += 1 }
+        if line.hasPrefix("#endif") { conditions -= 1 }
+        // What is imported where it exists is imported there.
+        if conditions == 0, let module = importedModule(line) {
           imports.insert(module)
           continue
         }
-        isOnMainActor = line.hasPrefix("@MainActor") || isOnMainActor && line.hasPrefix("@")
-        body += isOnMainActor ? withAccess(line) : isolated(withAccess(line))
+        let isAttribute = line.hasPrefix("@")
+        isOnMainActor = isAttribute ? isOnMainActor || line.hasPrefix("@MainActor") : isOnMainActor
+        body += isAttribute || isOnMainActor ? withAccess(line) : isolated(withAccess(line))
         body += "\n"
+        // Attributes stand above the declaration, or in front of it.
+        if !isAttribute { isOnMainActor = false }
       }
     }
     return header + imports.sorted().map { "import \($0)\n" }.joined() + (imports.isEmpty ? "" : "\n")

@@ -8,7 +8,8 @@ enum GenerateCommand: Command {
 
   static let output = Option("--output", .folder, "Where the files go, instead of beside the spec")
   static let target = Option(
-    "--target", .choice("NAME", of: { ["core"] }, standard: "core"), isList: true, "What is generated")
+    "--target", .choice("NAME", of: { EmissionTarget.offered.map(\.rawValue) }, standard: "core"), isList: true,
+    "What is generated; core always is")
   static let access = Option(
     "--access", .choice("LEVEL", of: { EmissionOptions.Access.allCases.map(\.rawValue) }, standard: "internal"),
     "How far the declarations can be seen")
@@ -48,7 +49,8 @@ enum GenerateCommand: Command {
     GenerationSettings(
       emission: EmissionOptions(
         access: arguments.choice(of: access, as: EmissionOptions.Access.self) ?? .internal,
-        runtime: arguments.choice(of: runtime, as: EmissionOptions.Runtime.self) ?? .import),
+        runtime: arguments.choice(of: runtime, as: EmissionOptions.Runtime.self) ?? .import,
+        targets: arguments.values(of: target).compactMap(EmissionTarget.init)),
       outputFolder: arguments.value(of: output), stubFolder: arguments.value(of: stubs))
   }
 

@@ -12,10 +12,9 @@ package struct CoreEmitter: Emitter {
     let files = named.modules.map { module in
       GeneratedFile(
         path: OutputName.swift(of: graph[module.id].specPath),
-        bytes: bytes(of: CoreFile(named: named, module: module, options: options)))
+        bytes: bytes(of: CoreFile(named: named, module: module, options: options)), module: module.id)
     }
-    if options.runtime == .import { return files }
-    return files + [GeneratedFile(path: RuntimeFile.name, text: RuntimeFile(access: options.access).text)]
+    return files + RuntimeFile.files(.core, options)
   }
 
   /// One section after the other, each written before the next is said: of a large app a section is large already.
