@@ -22,7 +22,7 @@ public enum NavigationContainer<Graph: RouteGraph>: Hashable, Sendable {
 /// A screen together with what it is shown with.
 public protocol NavigationRoute: NamedCase {
   /// A screen without its parameters: what `popTo` and `setAfter` look for.
-  associatedtype Screen: NamedCase
+  associatedtype Screen: NavigationScreen
 
   var screen: Screen { get }
 
@@ -32,17 +32,54 @@ public protocol NavigationRoute: NamedCase {
 
 extension NavigationRoute {
   public var name: String { screen.name }
+  public var parameterNames: [String] { screen.parameterNames }
+}
+
+/// A screen, whatever it is shown with.
+public protocol NavigationScreen: NamedCase {
+  /// What the spec gives it as a title.
+  var title: String? { get }
+  /// Whether the user can go back from it.
+  var allowsBack: Bool { get }
+  /// Whether the tab bar is out of sight while it is shown.
+  var hidesTabBar: Bool { get }
+}
+"""#,
+#"""
+/// A tab of the tab bar; all of them stand in `allCases`, in the order of the bar.
+public protocol NavigationTab: NamedCase, CaseIterable {
+  associatedtype Route: NavigationRoute
+
+  /// What stands below the icon.
+  var title: String? { get }
+  /// The name of the icon: an SF Symbol, or an image of the app.
+  var icon: String? { get }
+  /// The screen that the tab's stack begins with.
+  var root: Route { get }
+  /// Whether the tab has a stack; else it shows its root alone.
+  var hasStack: Bool { get }
+}
+
+/// A named stack that is presented or started.
+public protocol NavigationFlow: NamedCase {
+  associatedtype Route: NavigationRoute
+
+  /// The screen that it begins with; nil where whoever presents it says what that is shown with.
+  var root: Route? { get }
 }
 """#,
 #"""
 /// A navigation graph as Switchyard generates it: its types, and what each event, link and launch does.
 ///
-/// The generated router conforms (`enum CourierRouter: RouteGraph`); whoever keeps the navigation state asks it.
-public protocol RouteGraph {
+/// The generated router conforms (`enum CourierRouter: RouteGraph`). A ``RouteNavigator`` keeps the state and asks it; so
+/// does a ``NavigationState`` that is used without one.
+public protocol RouteGraph: Sendable {
   associatedtype Route: NavigationRoute
-  associatedtype Tab: NamedCase & CaseIterable
-  associatedtype Flow: NamedCase
+  associatedtype Tab: NavigationTab where Tab.Route == Route
+  associatedtype Flow: NavigationFlow where Flow.Route == Route
   associatedtype Event: NamedCase
+  /// The events that the system may raise at any time.
+  associatedtype External: ExternalEvent where External.Event == Event
   /// What answers the guards.
   associatedtype Guards
 
@@ -55,21 +92,44 @@ public protocol RouteGraph {
     for event: Event, on route: Route, in container: NavigationContainer<Self>, guards: Guards
   ) -> RouteTransition<Self>?
 
+  /// The patterns of the app's links.
+  static var links: LinkTable { get }
+
+  /// What a link from outside does, once its pattern is found.
+  ///
+  /// - Returns: nil where all alternatives have a guard that does not hold.
+  static func transition(opening link: LinkMatch, guards: Guards) -> RouteTransition<Self>?
+
+  /// What the app shows at launch.
+  static func start(guards: Guards) -> NavigationStart<Self>
+
+  /// The same guards, each asked at most once: for the time in which one event is handled, raises included.
+  static func remembering(_ guards: Guards) -> Guards
+
+  // MARK: Reading a saved state
+
+  /// The screen of a name, as `NamedCase` has it; nil where there is none.
+  static func screen(named name: String) -> Route.Screen?
+
+  /// A screen with saved arguments. Throws where it lacks one.
+  static func route(to screen: Route.Screen, with arguments: SavedArguments) throws -> Route
+
+  /// The flow of a name; nil where there is none.
+  static func flow(named name: String) -> Flow?
+
+  /// The external event of a name, with its saved payload; nil where there is none.
+  static func externalEvent(named name: String, with payload: SavedArguments) throws -> Event?
+}
+
+extension RouteGraph {
   /// What a link from outside does.
   ///
   /// - Parameter url: the whole URL, as it came: `courier://posts/42`. Any text is fine.
   /// - Returns: nil where no pattern matches, or where all alternatives of the one that does have a guard that does not
   ///   hold.
-  static func transition(opening url: String, guards: Guards) -> RouteTransition<Self>?
-
-  /// What the app shows at launch.
-  static func start(guards: Guards) -> NavigationStart<Self>
-
-  /// The screen that a tab's stack begins with.
-  static func root(of tab: Tab) -> Route
-
-  /// The same guards, each asked at most once: for the time in which one event is handled, raises included.
-  static func remembering(_ guards: Guards) -> Guards
+  public static func transition(opening url: String, guards: Guards) -> RouteTransition<Self>? {
+    links.match(url).flatMap { transition(opening: $0, guards: guards) }
+  }
 }
 """#,
 #"""
@@ -77,6 +137,18 @@ public protocol RouteGraph {
 ///
 /// Each screen has a type of its own, so that it cannot send what the spec does not let it send.
 public protocol ScreenEvent: Sendable {
+  associatedtype Event: NamedCase
+  associatedtype Screen: NavigationScreen
+
+  /// The screen that emits events of this type.
+  static var emitter: Screen { get }
+
+  /// The same event, as one of all events of the app.
+  var event: Event { get }
+}
+
+/// An event that the system raises, at any time and whatever is shown: `sessionExpired`.
+public protocol ExternalEvent: Sendable {
   associatedtype Event: NamedCase
 
   /// The same event, as one of all events of the app.
@@ -107,6 +179,31 @@ public enum LinkDate {
     let time = "\(padded(second / 3600)):\(padded(second / 60 % 60)):\(padded(second % 60))"
     let rest = fraction == 0 ? "" : ".\(padded(fraction, to: 3))"
     return "\(padded(year, to: 4))-\(padded(month))-\(padded(day))T\(time)\(rest)Z"
+  }
+
+  /// The same to the last bit: the text is read as the same number of seconds again.
+  static func exactText(_ secondsSince2001: Double) -> String? {
+    guard let text = text(secondsSince2001) else { return nil }
+    if self.secondsSince2001(text) == secondsSince2001 { return text }
+    // More digits than milliseconds have. The whole seconds are those below, before 2001, too.
+    let whole = Double(Int(secondsSince2001)) - (secondsSince2001 < 0 ? 1 : 0)
+    guard let start = self.text(whole)?.dropLast() else { return nil }
+    for digits in 4...9 {
+      let fraction = Int((secondsSince2001 - whole) * power(of: digits) + 0.5)
+      let text = "\(start).\(padded(fraction, to: digits))Z"
+      if self.secondsSince2001(text) == secondsSince2001 { return text }
+    }
+    return nil
+  }
+
+  private static func power(of digits: Int) -> Double {
+    (0..<digits).reduce(1) { power, _ in power * 10 }
+  }
+
+  /// Nil for what is no date.
+  static func secondsSince2001(_ text: String) -> Double? {
+    var text = text
+    return text.withUTF8 { secondsSince2001($0[...]) }
   }
 
   /// Nil for what is no date.
@@ -447,6 +544,7 @@ public enum LinkPath {
     case .int(let value): [String(value)]
     case .double(let value): [String(value)]
     case .string(let text): [text]
+    case .date(let seconds): LinkDate.text(seconds).map { [$0] } ?? []
     case .list(let values): values.flatMap(texts)
     case .own(let own): [String(describing: own.value)]
     case .absent: []
@@ -679,13 +777,23 @@ public struct LinkTable: Sendable {
   ///
   /// - Parameter url: the whole URL, with its scheme. Takes time in proportion to its length.
   public func match(_ url: String) -> LinkMatch? {
-    guard words.isWhole else { return nil }
+    try? find(url)
+  }
+
+  /// The same, with the reason where there is none.
+  public func find(_ url: String) throws(LinkRefusal) -> LinkMatch {
+    guard words.isWhole else { throw .foreign }
     var url = url
-    return url.withUTF8 { bytes in
-      guard let parts = LinkURL(bytes, schemes: words.schemes, hosts: words.hosts) else { return nil }
-      var search = LinkSearch(words: words, url: parts, accepts: accepts)
-      return search.run()
+    let answer = url.withUTF8 { bytes -> Result<LinkMatch, LinkRefusal> in
+      do throws(LinkRefusal) {
+        let parts = try LinkURL(bytes, schemes: words.schemes, hosts: words.hosts)
+        var search = LinkSearch(words: words, url: parts, accepts: accepts)
+        return search.run().map { .success($0) } ?? .failure(.noPattern)
+      } catch {
+        return .failure(error)
+      }
     }
+    return try answer.get()
   }
 }
 """#,
@@ -703,10 +811,9 @@ struct LinkURL {
   private(set) var segments: [Range<Int>] = []
   private(set) var items: [Item] = []
 
-  /// Nil for a URL that is not the app's, whose encoding is broken, or that has empty segments or dot segments.
-  init?(_ url: UnsafeBufferPointer<UInt8>, schemes: LinkTexts, hosts: LinkTexts) {
+  init(_ url: UnsafeBufferPointer<UInt8>, schemes: LinkTexts, hosts: LinkTexts) throws(LinkRefusal) {
     guard let colon = url.firstIndex(of: UInt8(ascii: ":")), url[(colon + 1)...].starts(with: "//".utf8) else {
-      return nil
+      throw .foreign
     }
     let (authority, path, query) = Self.split(url[(colon + 3)...])
     let isHost = hosts.place(of: authority.lazy.map(Self.lowercased)) != nil
@@ -715,13 +822,12 @@ struct LinkURL {
     segments.reserveCapacity(8)
     if schemes.place(of: scheme) != nil {
       // `courier://posts/42` has its first segment where others have their host.
-      if !isHost, !authority.isEmpty {
-        guard append(segment: authority) else { return nil }
-      }
+      if !isHost, !authority.isEmpty { try append(segment: authority) }
     } else {
-      guard isHost, scheme.elementsEqual("https".utf8) else { return nil }
+      guard isHost, scheme.elementsEqual("https".utf8) else { throw .foreign }
     }
-    guard append(path: path), append(query: query) else { return nil }
+    try append(path: path)
+    try append(query: query)
   }
 
   private typealias Part = Slice<UnsafeBufferPointer<UInt8>>
@@ -734,42 +840,43 @@ struct LinkURL {
     return (authority, beforeQuery[authority.endIndex...], beforeFragment[beforeQuery.endIndex...].dropFirst())
   }
 
-  private mutating func append(path: Part) -> Bool {
+  private mutating func append(path: Part) throws(LinkRefusal) {
     var rest = path.dropFirst()
-    if rest.last == UInt8(ascii: "/") { rest = rest.dropLast() } else if rest.isEmpty { return true }
+    if rest.last == UInt8(ascii: "/") { rest = rest.dropLast() } else if rest.isEmpty { return }
     while true {
       let segment = rest.prefix { $0 != UInt8(ascii: "/") }
-      guard append(segment: segment) else { return false }
-      guard segment.endIndex < rest.endIndex else { return true }
+      try append(segment: segment)
+      guard segment.endIndex < rest.endIndex else { return }
       rest = rest[(segment.endIndex + 1)...]
     }
   }
 
-  private mutating func append(segment: Part) -> Bool {
-    guard let range = append(segment), !range.isEmpty else { return false }
+  private mutating func append(segment: Part) throws(LinkRefusal) {
+    let range = try append(segment)
     let decoded = bytes[range]
-    guard !decoded.elementsEqual(".".utf8), !decoded.elementsEqual("..".utf8) else { return false }
+    guard !decoded.isEmpty, !decoded.elementsEqual(".".utf8), !decoded.elementsEqual("..".utf8) else {
+      throw .brokenPath
+    }
     segments.append(range)
-    return true
   }
 
-  private mutating func append(query: Part) -> Bool {
+  private mutating func append(query: Part) throws(LinkRefusal) {
     var rest = query
     while !rest.isEmpty {
       let item = rest.prefix { $0 != UInt8(ascii: "&") }
       rest = rest[item.endIndex...].dropFirst()
       guard !item.isEmpty else { continue }
       let name = item.prefix { $0 != UInt8(ascii: "=") }
-      guard let decodedName = append(name), let value = append(item[name.endIndex...].dropFirst()) else { return false }
-      items.append(Item(name: decodedName, value: value))
+      let decodedName = try append(name)
+      items.append(Item(name: decodedName, value: try append(item[name.endIndex...].dropFirst())))
     }
-    return true
   }
 
   /// Decodes a part, and says where it stands.
-  private mutating func append(_ part: Part) -> Range<Int>? {
+  private mutating func append(_ part: Part) throws(LinkRefusal) -> Range<Int> {
     let start = bytes.count
-    return PercentEncoding.decode(part, onto: &bytes) ? start..<bytes.count : nil
+    guard PercentEncoding.decode(part, onto: &bytes) else { throw .brokenEncoding }
+    return start..<bytes.count
   }
 
   private static func lowercased(_ byte: UInt8) -> UInt8 {
@@ -958,6 +1065,1864 @@ enum PercentEncoding {
 }
 """#,
 #"""
+/// What has happened to the navigation once: for analytics, for logs, and for what shows the state.
+public struct NavigationRecord<Graph: RouteGraph>: Sendable {
+  public let action: NavigationAction<Graph>
+  /// What was visible when it happened.
+  public let source: NavigationState<Graph>.Entry
+  public let change: NavigationChange<Graph>
+  public let before: NavigationState<Graph>
+  public let after: NavigationState<Graph>
+
+  public var outcome: NavigationOutcome { change.outcome }
+}
+
+extension NavigationRecord: CustomStringConvertible {
+  /// `feed: buy → handled; tabs(feed): feed · sheet checkout: cart`
+  public var description: String { "\(source): \(action) → \(outcome); \(after)" }
+}
+
+/// A hook that was added to a navigator, by which it is removed again.
+public struct NavigationHook: Hashable, Sendable {
+  let number: Int
+}
+"""#,
+#"""
+@MainActor extension RouteNavigator {
+  /// What the app shows from now on: the present state, then each one that something handled leads to.
+  ///
+  /// Everyone who asks gets a sequence of their own. None is left out, so whoever begins to read must go on.
+  public var states: AsyncStream<NavigationState<Graph>> {
+    let (stream, continuation) = AsyncStream.makeStream(of: NavigationState<Graph>.self)
+    continuation.yield(state)
+    let hook = onNavigation { record in
+      if record.outcome == .handled { continuation.yield(record.after) }
+    }
+    continuation.onTermination = { [weak self] _ in
+      Task { @MainActor in self?.remove(hook) }
+    }
+    return stream
+  }
+}
+"""#,
+#"""
+@MainActor extension RouteNavigator {
+  // MARK: - What the user asks for
+
+  /// Goes back by one screen, where the visible one allows it.
+  @discardableResult
+  public func back() -> NavigationOutcome { perform(.back) }
+
+  /// Swipes the top layer away, where that can be.
+  @discardableResult
+  public func swipe() -> NavigationOutcome { perform(.swipe) }
+
+  /// Taps a tab: another one is selected, the active one pops to its root.
+  @discardableResult
+  public func tapTab(_ tab: Graph.Tab) -> NavigationOutcome { perform(.tapTab(tab)) }
+
+  // MARK: - What the user has done
+
+  // Called by what shows the state. An echo of what the state says already is no news, and is told to nobody.
+
+  /// The user has gone back to an entry, which is now the top one of its stack.
+  @discardableResult
+  public func didGoBack(to entry: NavigationID) -> NavigationOutcome {
+    state.stacks.contains { $0.top.id == entry } ? .handled : perform(.wentBack(to: entry))
+  }
+
+  /// The user has dismissed a layer, and with it those above.
+  @discardableResult
+  public func didDismiss(_ layer: NavigationID) -> NavigationOutcome { perform(.dismissed(layer)) }
+
+  /// The user has selected a tab.
+  @discardableResult
+  public func didSelect(_ tab: Graph.Tab) -> NavigationOutcome {
+    if case .tabs(let bar) = state.base, bar.selected == tab { return .handled }
+    return perform(.selected(tab))
+  }
+}
+
+extension NavigationAction {
+  /// Whether it is refused while the system covers the app: what the user has done already is not.
+  var waitsForTheSystem: Bool {
+    switch self {
+    case .event, .external, .link: true
+    case .back, .swipe, .tapTab, .wentBack, .dismissed, .selected: false
+    }
+  }
+}
+"""#,
+#"""
+#if canImport(Combine)
+public import Combine
+#endif
+
+/// Keeps what an app shows, and changes it as the spec says.
+///
+/// Whatever happens comes here: events of screens, links, what the system raises and what the user does. Each is done
+/// whole or not at all, and its outcome is a value; no call traps. `state` can be observed, by SwiftUI and by hooks.
+///
+/// ```swift
+/// let navigator = CourierNavigator(guards: session)
+/// navigator.open("courier://posts/42")
+/// if let feed = navigator.visibleSender(CourierFeedEvent.self) { navigator.send(.buy, from: feed) }
+/// ```
+@MainActor public final class RouteNavigator<Graph: RouteGraph> {
+  private let guards: Graph.Guards
+  private var current: NavigationState<Graph>
+  private let observation = StateObservation()
+  private var hooks: [(hook: NavigationHook, call: @MainActor (NavigationRecord<Graph>) -> Void)] = []
+  private var lastHook = 0
+  private var pendingRecords: [NavigationRecord<Graph>] = []
+  private var isTelling = false
+
+  /// Leaves the app for a URL, where a transition says `open`. A record has the URLs, too.
+  public var openURL: (@MainActor (String) -> Void)?
+
+  /// Whether the system has put something over the app, such as an alert. Meanwhile events and links fail, and are
+  /// `busy`.
+  public var isCovered: (@MainActor () -> Bool)?
+
+  #if canImport(Combine)
+  public let objectWillChange = ObservableObjectPublisher()
+  #endif
+
+  /// Launches the app.
+  public init(guards: Graph.Guards) {
+    self.guards = guards
+    current = NavigationState(guards: guards)
+  }
+
+  /// Launches the app with what is left of a saved state.
+  public init(guards: Graph.Guards, restoring saved: RestoredNavigation<Graph>) {
+    self.guards = guards
+    current = saved.state(guards: guards)
+  }
+
+  /// What the app shows.
+  public var state: NavigationState<Graph> {
+    observation.access(self)
+    return current
+  }
+
+  // MARK: - What happens
+
+  /// What the screen of an entry sends its events with.
+  public func sender<Event: ScreenEvent>(
+    for entry: NavigationState<Graph>.Entry, of events: Event.Type = Event.self
+  ) -> ScreenSender<Event> where Event.Event == Graph.Event, Event.Screen == Graph.Route.Screen {
+    ScreenSender(id: entry.id) { [weak self] event in
+      guard let self else { return .stale }
+      return self.perform(.event(event.event, from: entry.id), of: Event.emitter)
+    }
+  }
+
+  /// What the visible screen sends its events with; nil where that is another screen than the one of the events.
+  public func visibleSender<Event: ScreenEvent>(
+    _ events: Event.Type
+  ) -> ScreenSender<Event>? where Event.Event == Graph.Event, Event.Screen == Graph.Route.Screen {
+    let entry = state.visibleEntry
+    return entry.route.screen == Event.emitter ? sender(for: entry) : nil
+  }
+
+  /// A screen emits an event.
+  @discardableResult
+  public func send<Event: ScreenEvent>(
+    _ event: Event, from sender: ScreenSender<Event>
+  ) -> NavigationOutcome where Event.Event == Graph.Event, Event.Screen == Graph.Route.Screen {
+    perform(.event(event.event, from: sender.id), of: Event.emitter)
+  }
+
+  /// The system raises an event.
+  @discardableResult
+  public func raise(_ event: Graph.External) -> NavigationOutcome { perform(.external(event.event)) }
+
+  /// Another app opens a URL. Any text is fine.
+  @discardableResult
+  public func open(_ url: String) -> NavigationOutcome { perform(.link(url)) }
+
+  /// Begins with what is left of a saved state, as if the app were launched anew.
+  public func restore(_ saved: RestoredNavigation<Graph>) {
+    show(saved.state(guards: guards, after: current))
+  }
+
+  func perform(
+    _ action: NavigationAction<Graph>, of screen: Graph.Route.Screen? = nil
+  ) -> NavigationOutcome {
+    let before = current
+    var after = before
+    let change = refusal(of: action, from: screen).map { NavigationChange($0) } ?? after.perform(action, guards: guards)
+    if change.outcome == .handled { show(after) }
+    if let openURL { for url in change.opened { openURL(url) } }
+    tell(NavigationRecord(action: action, source: before.visibleEntry, change: change, before: before, after: current))
+    return change.outcome
+  }
+
+  /// Why an action is not even tried.
+  private func refusal(
+    of action: NavigationAction<Graph>, from screen: Graph.Route.Screen?
+  ) -> NavigationOutcome? {
+    if case .event(_, let sender?) = action, sender != current.visibleEntry.id { return .stale }
+    if let screen, current.visibleEntry.route.screen != screen { return .unavailable }
+    return action.waitsForTheSystem && isCovered?() == true ? .failed(.busy) : nil
+  }
+
+  private func show(_ state: NavigationState<Graph>) {
+    #if canImport(Combine)
+    objectWillChange.send()
+    #endif
+    observation.change(self) { current = state }
+  }
+
+  // MARK: - Hooks
+
+  /// Calls a hook after everything that happens, also after what was refused or has failed.
+  ///
+  /// What a hook does to the navigation itself is told when all hooks have heard of what was before.
+  @discardableResult
+  public func onNavigation(_ hook: @escaping @MainActor (NavigationRecord<Graph>) -> Void) -> NavigationHook {
+    lastHook += 1
+    hooks.append((NavigationHook(number: lastHook), hook))
+    return NavigationHook(number: lastHook)
+  }
+
+  /// A hook that was removed is not called again.
+  public func remove(_ hook: NavigationHook) {
+    hooks.removeAll { $0.hook == hook }
+  }
+
+  private func tell(_ record: NavigationRecord<Graph>) {
+    pendingRecords.append(record)
+    if isTelling { return }
+    isTelling = true
+    while !pendingRecords.isEmpty {
+      let record = pendingRecords.removeFirst()
+      for (hook, call) in hooks where hooks.contains(where: { $0.hook == hook }) { call(record) }
+    }
+    isTelling = false
+  }
+}
+"""#,
+#"""
+/// What a screen sends its events with: it knows which entry of which stack the screen is, and of which events it is.
+///
+/// ```swift
+/// Button("Buy") { send(.buy) }                    // send: ScreenSender<CourierFeedEvent>
+/// FeedView(send: ScreenSender { _ in .handled })  // in a preview
+/// ```
+public struct ScreenSender<Event: ScreenEvent>: Sendable, Identifiable {
+  /// The identity of the screen's entry.
+  public let id: NavigationID
+  private let handler: @MainActor (Event) -> NavigationOutcome
+
+  init(id: NavigationID, handler: @escaping @MainActor (Event) -> NavigationOutcome) {
+    self.id = id
+    self.handler = handler
+  }
+
+  /// A sender without a navigator, for previews and tests.
+  public init(_ handler: @escaping @MainActor (Event) -> NavigationOutcome) {
+    self.init(id: NavigationID(number: 0), handler: handler)
+  }
+
+  /// Sends an event. One from a screen that is no longer visible is answered `stale`, and changes nothing.
+  @MainActor
+  @discardableResult
+  public func callAsFunction(_ event: Event) -> NavigationOutcome {
+    handler(event)
+  }
+}
+"""#,
+#"""
+#if canImport(Combine)
+public import Combine
+#endif
+#if canImport(Observation)
+public import Observation
+#endif
+
+#if canImport(Combine)
+extension RouteNavigator: ObservableObject {}
+#endif
+
+#if canImport(Observation)
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension RouteNavigator: Observable {}
+#endif
+
+/// Tells SwiftUI, and whoever else tracks observation, who has read a navigator's state and that it changes: where the
+/// system has Observation.
+struct StateObservation {
+  #if canImport(Observation)
+  private let registrar: (any Sendable)?
+  #endif
+
+  init() {
+    #if canImport(Observation)
+    if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *) {
+      registrar = ObservationRegistrar()
+    } else {
+      registrar = nil
+    }
+    #endif
+  }
+
+  @MainActor
+  func access<Graph: RouteGraph>(_ navigator: RouteNavigator<Graph>) {
+    #if canImport(Observation)
+    if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *) {
+      (registrar as? ObservationRegistrar)?.access(navigator, keyPath: \.state)
+    }
+    #endif
+  }
+
+  @MainActor
+  func change<Graph: RouteGraph>(_ navigator: RouteNavigator<Graph>, _ change: () -> Void) {
+    #if canImport(Observation)
+    if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *),
+      let registrar = registrar as? ObservationRegistrar
+    {
+      return registrar.withMutation(of: navigator, keyPath: \.state, change)
+    }
+    #endif
+    change()
+  }
+}
+"""#,
+#"""
+/// Something that happens to the navigation: a screen, the system, another app or the user does it.
+public enum NavigationAction<Graph: RouteGraph>: Hashable, Sendable {
+  /// A screen emits an event; from the entry with this identity, or from whatever is visible.
+  case event(Graph.Event, from: NavigationID? = nil)
+  /// The system raises an event.
+  case external(Graph.Event)
+  /// Another app opens a URL.
+  case link(String)
+
+  // MARK: What the user asks for
+
+  /// Goes back by one screen.
+  case back
+  /// Swipes the top layer away.
+  case swipe
+  /// Taps a tab: another one is selected, the active one pops to its root.
+  case tapTab(Graph.Tab)
+
+  // MARK: What the user has done already, as the controls say that show the state
+
+  /// Has gone back to an entry, by one screen or by several.
+  case wentBack(to: NavigationID)
+  /// Has dismissed a layer, and with it those above.
+  case dismissed(NavigationID)
+  /// Has selected a tab.
+  case selected(Graph.Tab)
+}
+
+extension NavigationAction: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .event(let event, _): event.description
+    case .external(let event): "system \(event)"
+    case .link(let url): "open \(url)"
+    case .back: "back"
+    case .swipe: "swipe"
+    case .tapTab(let tab): "tap \(tab)"
+    case .wentBack: "went back"
+    case .dismissed: "dismissed"
+    case .selected(let tab): "selected \(tab)"
+    }
+  }
+}
+
+/// How an action went.
+public struct NavigationChange<Graph: RouteGraph>: Hashable, Sendable {
+  public var outcome: NavigationOutcome
+  /// False where every operation that has changed something says `animated: false`.
+  public var isAnimated = true
+  /// The URLs for which the app is left.
+  public var opened: [String] = []
+  /// What had been deferred, and was handled right after the app has begun afresh.
+  public var resumed: NavigationState<Graph>.Deferred?
+
+  init(_ outcome: NavigationOutcome) {
+    self.outcome = outcome
+  }
+}
+"""#,
+#"""
+/// What has come of something that happened to the navigation.
+public enum NavigationOutcome: Hashable, Sendable {
+  /// A transition was chosen and done. It may have changed nothing, as `ignore` does.
+  case handled
+  /// Nobody handles the event, or the link leads nowhere.
+  case unhandled(UnhandledReason)
+  /// The transition that was chosen cannot be done; nothing has changed.
+  case failed(NavigationFailure)
+  /// What has sent the event is no longer visible, as with the second of two quick taps; nothing has changed.
+  case stale
+  /// The user cannot do that here, or the visible screen does not emit the event; nothing has changed.
+  case unavailable
+}
+
+/// Why nobody has handled something.
+public enum UnhandledReason: Hashable, Sendable {
+  /// Neither the screen, nor what it stands in, nor the app handles the event, or all who do have a guard that does not
+  /// hold.
+  case noHandler
+  case link(LinkRefusal)
+}
+
+/// Why a link leads nowhere.
+public enum LinkRefusal: String, Error, Hashable, Sendable {
+  /// Neither its scheme nor its host is the app's, or it is no URL at all.
+  case foreign
+  /// A percent sign begins no encoded byte, or what is encoded is no UTF-8, or a zero byte.
+  case brokenEncoding
+  /// The path has an empty segment, `.` or `..`.
+  case brokenPath
+  /// No pattern takes this path, these query items and these values.
+  case noPattern
+  /// Its pattern is known, and all alternatives have a guard that does not hold.
+  case guarded
+}
+
+/// Why a transition cannot be done.
+public enum NavigationFailure: String, Error, Hashable, Sendable {
+  /// What is visible has no stack.
+  case noStack
+  /// The visible screen is the root of its stack.
+  case atRoot
+  /// The screen or the layer to go back to is not there.
+  case notFound
+  /// There is no modal layer.
+  case noModal
+  /// The base of the app is not the tab bar.
+  case noTabBar
+  /// It raises an event that nobody handles.
+  case unhandled
+  /// It raises events without end.
+  case raiseLoop
+  /// The system has put something over the app, such as an alert.
+  case busy
+}
+
+extension NavigationOutcome: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .handled: "handled"
+    case .unhandled(.noHandler): "unhandled"
+    case .unhandled(.link(let refusal)): "unhandled (\(refusal.rawValue))"
+    case .failed(let failure): "failed (\(failure.rawValue))"
+    case .stale: "stale"
+    case .unavailable: "unavailable"
+    }
+  }
+}
+"""#,
+#"""
+extension NavigationState {
+  /// Does one action, whole or not at all.
+  ///
+  /// - Parameter guards: each is asked at most once.
+  @discardableResult
+  public mutating func perform(
+    _ action: NavigationAction<Graph>, guards: Graph.Guards
+  ) -> NavigationChange<Graph> {
+    switch action {
+    case .event(let event, let sender):
+      if let sender, sender != visibleEntry.id { return NavigationChange(.stale) }
+      return run(guards) { $0.choose(event) ? nil : .noHandler }
+    case .external(let event): return run(guards) { $0.choose(event) ? nil : .noHandler }
+    case .link(let url):
+      return run(guards) { run in
+        do throws(LinkRefusal) {
+          try run.choose(url)
+          return nil
+        } catch {
+          return .link(error)
+        }
+      }
+    case .back: return NavigationChange(goBack())
+    case .swipe: return NavigationChange(swipe())
+    case .tapTab(let tab): return NavigationChange(tap(tab))
+    case .wentBack(let entry): return NavigationChange(goBack(to: entry))
+    case .dismissed(let layer): return NavigationChange(dismiss(layer))
+    case .selected(let tab): return NavigationChange(select(alone: tab))
+    }
+  }
+
+  /// - Parameter choose: says why nobody handles it; nil where somebody does.
+  private mutating func run(
+    _ guards: Graph.Guards, choosing choose: (inout TransitionRun<Graph>) -> UnhandledReason?
+  ) -> NavigationChange<Graph> {
+    var run = TransitionRun(self, guards: guards)
+    if let reason = choose(&run) { return NavigationChange(.unhandled(reason)) }
+    do throws(NavigationFailure) {
+      try run.finish()
+    } catch {
+      return NavigationChange(.failed(error))
+    }
+    var change = NavigationChange<Graph>(.handled)
+    change.resumed = run.resumeDeferred()
+    change.isAnimated = run.isAnimated
+    change.opened = run.moment.opened
+    self = run.moment.state
+    return change
+  }
+
+  // MARK: - What the user asks for
+
+  private mutating func goBack() -> NavigationOutcome {
+    guard !visibleStack.path.isEmpty, visibleEntry.route.screen.allowsBack else { return .unavailable }
+    visibleStack.path.removeLast()
+    return .handled
+  }
+
+  private mutating func swipe() -> NavigationOutcome {
+    guard layers.last?.canBeSwipedAway == true else { return .unavailable }
+    layers.removeLast()
+    return .handled
+  }
+
+  private mutating func tap(_ tab: Graph.Tab) -> NavigationOutcome {
+    guard case .tabs(var bar) = base, layers.isEmpty, !visibleEntry.route.screen.hidesTabBar else {
+      return .unavailable
+    }
+    if bar.selected == tab { bar.selectedStack.path = [] }
+    bar.selected = tab
+    base = .tabs(bar)
+    return .handled
+  }
+
+  // MARK: - What the user has done
+
+  private mutating func goBack(to entry: NavigationID) -> NavigationOutcome {
+    for place in layers.indices {
+      guard let depth = layers[place].stack.depth(of: entry) else { continue }
+      layers[place].stack.cut(above: depth)
+      return .handled
+    }
+    switch base {
+    case .stack(let shown, var stack):
+      guard let depth = stack.depth(of: entry) else { return .stale }
+      stack.cut(above: depth)
+      base = .stack(shown: shown, stack)
+    case .tabs(var bar):
+      guard let place = bar.stacks.firstIndex(where: { $0.depth(of: entry) != nil }) else { return .stale }
+      var stack = bar.stacks[place]
+      stack.cut(above: stack.depth(of: entry) ?? stack.path.count)
+      bar.replace(stackAt: place, with: stack)
+      base = .tabs(bar)
+    }
+    return .handled
+  }
+
+  private mutating func dismiss(_ layer: NavigationID) -> NavigationOutcome {
+    guard let place = layers.firstIndex(where: { $0.id == layer }) else { return .stale }
+    layers.removeSubrange(place...)
+    return .handled
+  }
+
+  private mutating func select(alone tab: Graph.Tab) -> NavigationOutcome {
+    guard case .tabs(var bar) = base else { return .stale }
+    bar.selected = tab
+    base = .tabs(bar)
+    return .handled
+  }
+}
+"""#,
+#"""
+extension NavigationState {
+  /// Does one operation on the visible stack, or on the layers. Where it fails the state is as it was.
+  mutating func apply(_ operation: RouteTransition<Graph>) throws(NavigationFailure) {
+    switch operation {
+    case .push, .replaceTop, .setRoot, .setAfterRoot, .setAfter, .pop, .popTo, .popToRoot:
+      var stack = visibleStack
+      guard stack.hasStack else { throw .noStack }
+      try stack.apply(operation, &identities)
+      visibleStack = stack
+    case .present(let layer, let style, let isDismissable):
+      layers.append(Layer(layer, style, isDismissable: isDismissable, &identities))
+    case .dismiss:
+      guard layers.popLast() != nil else { throw .noModal }
+    case .dismissLayer(let identity):
+      guard let place = layers.lastIndex(where: { $0.shown == identity }) else { throw .notFound }
+      layers.removeSubrange(place...)
+    case .dismissAll: layers = []
+    case .start, .open, .raise, .defer, .ignore, .steps, .select, .attempt, .unanimated: break
+    }
+  }
+
+  /// Drops every layer, and begins afresh.
+  mutating func begin(_ start: NavigationStart<Graph>) {
+    layers = []
+    base = Base(start, &identities)
+  }
+
+  /// Takes every layer away, and selects a tab.
+  mutating func select(_ tab: Graph.Tab) throws(NavigationFailure) {
+    guard case .tabs(var bar) = base else { throw .noTabBar }
+    bar.selected = tab
+    base = .tabs(bar)
+    layers = []
+  }
+}
+
+extension NavigationState.Stack {
+  mutating func apply(
+    _ operation: RouteTransition<Graph>, _ identities: inout NavigationState.Identities
+  ) throws(NavigationFailure) {
+    switch operation {
+    case .push(let route): path.append(NavigationState.Entry(route, &identities))
+    case .replaceTop(let route): replace(from: path.count, with: NavigationState.Entry(route, &identities))
+    case .setRoot(let route): replace(from: 0, with: NavigationState.Entry(route, &identities))
+    case .setAfterRoot(let route): replace(from: 1, with: NavigationState.Entry(route, &identities))
+    case .setAfter(let screen, let isInclusive, let route):
+      let depth = try depth(ofTopmost: screen)
+      replace(from: isInclusive ? depth : depth + 1, with: NavigationState.Entry(route, &identities))
+    case .pop:
+      guard path.popLast() != nil else { throw .atRoot }
+    case .popTo(let screen): cut(above: try depth(ofTopmost: screen))
+    case .popToRoot: path = []
+    default: break
+    }
+  }
+
+  /// Puts an entry where another one is, and takes away what lies above.
+  ///
+  /// - Parameter depth: 0 for the root.
+  private mutating func replace(from depth: Int, with entry: NavigationState.Entry) {
+    if depth == 0 {
+      root = entry
+      path = []
+    } else {
+      path.removeSubrange((depth - 1)...)
+      path.append(entry)
+    }
+  }
+
+  /// - Parameter depth: 0 for the root.
+  mutating func cut(above depth: Int) {
+    path.removeSubrange(depth...)
+  }
+
+  private func depth(ofTopmost screen: Graph.Route.Screen) throws(NavigationFailure) -> Int {
+    if let place = path.lastIndex(where: { $0.route.screen == screen }) { return place + 1 }
+    guard root.route.screen == screen else { throw .notFound }
+    return 0
+  }
+
+  /// 0 for the root; nil where the entry is not there.
+  func depth(of entry: NavigationID) -> Int? {
+    if root.id == entry { return 0 }
+    return path.lastIndex { $0.id == entry }.map { $0 + 1 }
+  }
+}
+"""#,
+#"""
+/// Does one action's transitions, with the guards' answers fixed until it is done.
+struct TransitionRun<Graph: RouteGraph> {
+  private let guards: Graph.Guards
+  private(set) var moment: Moment
+  /// What is still to do, the next last. A chain of raises grows the agenda, not the call stack.
+  private var agenda: [Task] = []
+  /// How many raises the current transition is a consequence of, and how many there have been.
+  private var raiseDepth = 0
+  private var raiseCount = 0
+
+  /// What is undone where a transition fails.
+  struct Moment {
+    var state: NavigationState<Graph>
+    /// Whether the app has begun afresh since what the state keeps was deferred.
+    var isDeferredDue = false
+    var opened: [String] = []
+    /// How many operations have changed something, and how many of them are animated.
+    var changes = (count: 0, animated: 0)
+  }
+
+  /// What a transition comes from, and how it is shown.
+  struct Scope {
+    /// What `defer` keeps.
+    var trigger: NavigationState<Graph>.Deferred
+    var isAnimated = true
+  }
+
+  private enum Task {
+    case transition(RouteTransition<Graph>, Scope)
+    /// The transition that has an `else` ends here; if anything fails before, that is done instead, from where it began.
+    case endOfAttempt(otherwise: RouteTransition<Graph>, Scope, before: Moment)
+    case endOfRaise
+  }
+
+  /// Chains of more raises than this have no end, whether or not they come back to where they were.
+  private static var longestChain: Int { 1000 }
+  /// More raises than this in one action would take for ever, chain or not.
+  private static var mostRaises: Int { 100_000 }
+
+  init(_ state: NavigationState<Graph>, guards: Graph.Guards) {
+    moment = Moment(state: state)
+    self.guards = Graph.remembering(guards)
+  }
+
+  var isAnimated: Bool { moment.changes.count == 0 || moment.changes.animated > 0 }
+
+  // MARK: - Choosing
+
+  /// Chooses what handles an event on the visible screen.
+  ///
+  /// - Returns: false where nobody handles it.
+  mutating func choose(_ event: Graph.Event) -> Bool {
+    let stack = moment.state.visibleStack
+    let transition = Graph.transition(for: event, on: stack.top.route, in: stack.container, guards: guards)
+    guard let transition else { return false }
+    // Only what the system raises is ever deferred: of an event of screens `defer` is refused in the spec.
+    agenda.append(.transition(transition, Scope(trigger: .external(event))))
+    return true
+  }
+
+  /// Chooses what a link does.
+  mutating func choose(_ url: String) throws(LinkRefusal) {
+    let link = try Graph.links.find(url)
+    guard let transition = Graph.transition(opening: link, guards: guards) else { throw .guarded }
+    agenda.append(.transition(transition, Scope(trigger: .link(url))))
+  }
+
+  /// What was kept for the time when the app has begun afresh, handled as if it came now. Where that fails it is
+  /// dropped, and the action that has begun afresh stands all the same.
+  ///
+  /// - Returns: what was handled so; nil where nothing was due.
+  mutating func resumeDeferred() -> NavigationState<Graph>.Deferred? {
+    guard moment.isDeferredDue, let deferred = moment.state.deferred else { return nil }
+    moment.state.deferred = nil
+    moment.isDeferredDue = false
+    let before = moment
+    do {
+      switch deferred {
+      case .link(let url): try choose(url)
+      case .external(let event): _ = choose(event)
+      }
+      try finish()
+    } catch {
+      moment = before
+    }
+    return deferred
+  }
+
+  // MARK: - The agenda
+
+  /// Does all that is on the agenda.
+  mutating func finish() throws(NavigationFailure) {
+    while let task = agenda.popLast() {
+      switch task {
+      case .endOfAttempt: break
+      case .endOfRaise: raiseDepth -= 1
+      case .transition(let transition, let scope):
+        do throws(NavigationFailure) {
+          try begin(transition, in: scope)
+        } catch {
+          try recover(from: error)
+        }
+      }
+    }
+  }
+
+  /// Looks for an `else` around what has failed, and leaves out everything up to it.
+  private mutating func recover(from reason: NavigationFailure) throws(NavigationFailure) {
+    while let task = agenda.popLast() {
+      switch task {
+      case .transition: break
+      case .endOfRaise: raiseDepth -= 1
+      case .endOfAttempt(let otherwise, let scope, let before):
+        // Nothing mends what never ends.
+        if reason == .raiseLoop { break }
+        moment = before
+        agenda.append(.transition(otherwise, scope))
+        return
+      }
+    }
+    throw reason
+  }
+
+  private mutating func begin(_ transition: RouteTransition<Graph>, in scope: Scope) throws(NavigationFailure) {
+    switch transition {
+    case .steps(let steps):
+      for step in steps.reversed() { agenda.append(.transition(step, scope)) }
+    case .attempt(let first, let otherwise):
+      agenda.append(.endOfAttempt(otherwise: otherwise, scope, before: moment))
+      agenda.append(.transition(first, scope))
+    case .unanimated(let inner):
+      agenda.append(.transition(inner, Scope(trigger: scope.trigger, isAnimated: false)))
+    case .select(let tab, let next):
+      try moment.state.select(tab)
+      count(scope)
+      agenda.append(.transition(next, scope))
+    case .raise(let event):
+      guard raiseDepth < Self.longestChain, raiseCount < Self.mostRaises else { throw .raiseLoop }
+      raiseCount += 1
+      raiseDepth += 1
+      agenda.append(.endOfRaise)
+      guard choose(event) else { throw .unhandled }
+    case .start(let start):
+      moment.isDeferredDue = moment.state.deferred != nil
+      moment.state.begin(start)
+      count(scope)
+    case .defer:
+      moment.state.deferred = scope.trigger
+      moment.isDeferredDue = false
+    case .open(let url): moment.opened.append(url)
+    case .ignore: break
+    default:
+      try moment.state.apply(transition)
+      count(scope)
+    }
+  }
+
+  private mutating func count(_ scope: Scope) {
+    moment.changes.count += 1
+    if scope.isAnimated { moment.changes.animated += 1 }
+  }
+}
+"""#,
+#"""
+/// How a saved argument is read as a value of its type.
+public struct ArgumentReading<Value> {
+  let read: (any Decoder) throws -> Value
+
+  private init(_ read: @escaping (any Decoder) throws -> Value) {
+    self.read = read
+  }
+}
+
+/// Says that a saved value is none of its type.
+struct UnreadableArgument: Error {
+  var reason: String
+}
+
+extension ArgumentReading where Value == Int {
+  public static var int: ArgumentReading { ArgumentReading { try Int(from: $0) } }
+}
+
+extension ArgumentReading where Value == Bool {
+  public static var bool: ArgumentReading { ArgumentReading { try Bool(from: $0) } }
+}
+
+extension ArgumentReading where Value == String {
+  public static var string: ArgumentReading { ArgumentReading { try String(from: $0) } }
+}
+
+extension ArgumentReading where Value == Double {
+  /// Infinite ones, and those that are no number, are saved as text.
+  public static var double: ArgumentReading {
+    ArgumentReading { decoder in
+      if let value = try? Double(from: decoder) { return value }
+      guard let value = Double(try String(from: decoder)), !value.isFinite else {
+        throw UnreadableArgument(reason: "it is no number")
+      }
+      return value
+    }
+  }
+}
+
+extension ArgumentReading where Value: RawRepresentable<String> {
+  /// A case of a parameter enum.
+  public static var choice: ArgumentReading {
+    .text { Value(rawValue: $0) }
+  }
+}
+
+extension ArgumentReading {
+  /// A value that is made of a text.
+  ///
+  /// - Parameter make: gives nil for a text that stands for no value.
+  public static func text(_ make: @escaping (String) -> Value?) -> ArgumentReading {
+    ArgumentReading { decoder in
+      let text = try String(from: decoder)
+      guard let value = make(text) else { throw UnreadableArgument(reason: "'\(text)' is no such value") }
+      return value
+    }
+  }
+
+  /// A value that is made of the seconds since 2001; saved as ISO 8601.
+  public static func date(_ make: @escaping (Double) -> Value) -> ArgumentReading {
+    ArgumentReading { decoder in
+      let text = try String(from: decoder)
+      guard let seconds = LinkDate.secondsSince2001(text) ?? Double(text) else {
+        throw UnreadableArgument(reason: "'\(text)' is no date")
+      }
+      return make(seconds)
+    }
+  }
+
+  public static func list<Element>(_ element: ArgumentReading<Element>) -> ArgumentReading where Value == [Element] {
+    ArgumentReading { decoder in
+      var container = try decoder.unkeyedContainer()
+      var values: [Element] = []
+      while !container.isAtEnd { values.append(try element.read(container.superDecoder())) }
+      return values
+    }
+  }
+
+  // MARK: - Types of the app's own, each read as `OwnArgument` has it saved
+
+  /// Of a type that can neither be decoded nor be read from a text.
+  public static var own: ArgumentReading {
+    ArgumentReading { _ in
+      throw UnreadableArgument(reason: "a \(Value.self) can be read back where it is Codable or LosslessStringConvertible")
+    }
+  }
+}
+
+extension ArgumentReading where Value: LosslessStringConvertible {
+  public static var own: ArgumentReading { .text { Value($0) } }
+}
+
+extension ArgumentReading where Value: Codable {
+  public static var own: ArgumentReading { ArgumentReading { try Value(from: $0) } }
+}
+
+extension ArgumentReading where Value: Codable & LosslessStringConvertible {
+  public static var own: ArgumentReading { ArgumentReading { try Value(from: $0) } }
+}
+"""#,
+#"""
+// A state is saved as `switchyard simulate` prints it: a screen by its name, or as `{"post":{"id":42}}` where it has
+// values, and without what is nil.
+
+extension NavigationState: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: SavedKey.self)
+    try container.encode(base, forKey: "base")
+    try container.encode(layers, forKey: "modals")
+    try container.encodeIfPresent(deferred, forKey: "deferred")
+  }
+}
+
+extension NavigationState.Base: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: SavedKey.self)
+    switch self {
+    case .tabs(let bar):
+      var tabs = container.nestedContainer(keyedBy: SavedKey.self, forKey: "tabs")
+      try tabs.encode(bar.selected.name, forKey: "selected")
+      var stacks = tabs.nestedContainer(keyedBy: SavedKey.self, forKey: "stacks")
+      for (tab, stack) in zip(Graph.Tab.allCases, bar.stacks) {
+        try stacks.encode(stack.entries, forKey: SavedKey(tab.name))
+      }
+    case .stack(let shown, let stack):
+      try container.encode(shown.name, forKey: shown.key)
+      try container.encode(stack.entries, forKey: "stack")
+    }
+  }
+}
+
+extension NavigationState.Layer: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: SavedKey.self)
+    if stack.hasStack {
+      try container.encode(shown.name, forKey: shown.key)
+    } else {
+      // The one screen of a bare layer carries its values.
+      try container.encode(stack.root, forKey: "screen")
+    }
+    try container.encode(style.rawValue, forKey: "style")
+    if !isDismissable { try container.encode(false, forKey: "dismissable") }
+    if stack.hasStack { try container.encode(stack.entries, forKey: "stack") }
+  }
+}
+
+extension LayerIdentity {
+  fileprivate var key: SavedKey {
+    switch self {
+    case .flow: "flow"
+    case .screen: "screen"
+    }
+  }
+
+  fileprivate var name: String {
+    switch self {
+    case .flow(let flow): flow.name
+    case .screen(let screen): screen.name
+    }
+  }
+}
+
+extension NavigationState.Entry: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    let arguments = SavedValues(of: route)
+    if arguments.isEmpty {
+      var container = encoder.singleValueContainer()
+      try container.encode(route.name)
+    } else {
+      var container = encoder.container(keyedBy: SavedKey.self)
+      try container.encode(arguments, forKey: SavedKey(route.name))
+    }
+  }
+}
+
+extension NavigationState.Deferred: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: SavedKey.self)
+    switch self {
+    case .link(let url): try container.encode(url, forKey: "link")
+    case .external(let event):
+      try container.encode(event.name, forKey: "external")
+      let payload = SavedValues(of: event)
+      if !payload.isEmpty { try container.encode(payload, forKey: "payload") }
+    }
+  }
+}
+
+/// What a screen is shown with, or an event carries, by name and without what is nil.
+private struct SavedValues: Encodable {
+  private let values: [(name: String, argument: CaseArgument)]
+
+  init(of named: some NamedCase) {
+    values = zip(named.parameterNames, named.arguments).filter { $1 != .absent }.map { ($0, $1) }
+  }
+
+  var isEmpty: Bool { values.isEmpty }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: SavedKey.self)
+    for value in values { try container.encode(SavedValue(value.argument), forKey: SavedKey(value.name)) }
+  }
+}
+
+private struct SavedValue: Encodable {
+  private let argument: CaseArgument
+
+  init(_ argument: CaseArgument) {
+    self.argument = argument
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    if case .list(let arguments) = argument {
+      var container = encoder.unkeyedContainer()
+      for argument in arguments { try container.encode(SavedValue(argument)) }
+      return
+    }
+    if case .own(let own) = argument { return try own.coded.encode(to: encoder) }
+    var container = encoder.singleValueContainer()
+    switch argument {
+    case .bool(let value): try container.encode(value)
+    case .int(let value): try container.encode(value)
+    // JSON has no such numbers, and a state must not be lost for one.
+    case .double(let value) where !value.isFinite: try container.encode(value.description)
+    case .double(let value): try container.encode(value)
+    case .string(let text): try container.encode(text)
+    case .date(let seconds): try container.encode(LinkDate.exactText(seconds) ?? seconds.description)
+    case .absent, .list, .own: try container.encodeNil()
+    }
+  }
+}
+"""#,
+#"""
+/// What is left of a saved state, perhaps one that an older version of the app has saved.
+///
+/// What no longer exists is lost, and no more: a stack is cut before the first entry that cannot be, an empty one becomes
+/// its root, and a layer that cannot be goes with those above it. Decoding throws where the data is no state at all.
+///
+/// ```swift
+/// let data = try JSONEncoder().encode(navigator.state)
+/// let saved = try JSONDecoder().decode(RestoredNavigation<CourierRouter>.self, from: data)
+/// let navigator = CourierNavigator(guards: session, restoring: saved)
+/// ```
+public struct RestoredNavigation<Graph: RouteGraph>: Sendable {
+  /// Nil where it no longer exists; the app then begins where it starts.
+  let base: NavigationState<Graph>.Base?
+  let layers: [NavigationState<Graph>.Layer]
+  let deferred: NavigationState<Graph>.Deferred?
+
+  let identities: NavigationState<Graph>.Identities
+
+  /// What could not be restored, in words: `tab 'feed' from entry 2 on: there is no screen 'offers'`.
+  public let lost: [String]
+
+  /// The state to begin with.
+  public func state(guards: Graph.Guards) -> NavigationState<Graph> {
+    state(guards: guards, after: nil)
+  }
+
+  /// - Parameter former: what was shown before: none of its entries may be taken for a new one.
+  func state(guards: Graph.Guards, after former: NavigationState<Graph>?) -> NavigationState<Graph> {
+    var state = NavigationState<Graph>(
+      Graph.start(guards: Graph.remembering(guards)), identities: former?.identities ?? NavigationState.Identities())
+    if let base { state.base = base.renumbered(&state.identities) }
+    for layer in layers { state.layers.append(layer.renumbered(&state.identities)) }
+    state.deferred = deferred
+    return state
+  }
+}
+
+// MARK: - The same with identities of another run
+
+extension NavigationState.Base {
+  fileprivate func renumbered(_ identities: inout NavigationState.Identities) -> NavigationState.Base {
+    switch self {
+    case .stack(let shown, let stack): return .stack(shown: shown, stack.renumbered(&identities))
+    case .tabs(let bar):
+      var stacks: [NavigationState.Stack] = []
+      for stack in bar.stacks { stacks.append(stack.renumbered(&identities)) }
+      return .tabs(NavigationState.TabBar(selecting: bar.selected, stacks: stacks, &identities))
+    }
+  }
+}
+
+extension NavigationState.Layer {
+  fileprivate func renumbered(_ identities: inout NavigationState.Identities) -> NavigationState.Layer {
+    NavigationState.Layer(
+      shown, style, isDismissable: isDismissable, stack.renumbered(&identities), &identities)
+  }
+}
+
+extension NavigationState.Stack {
+  fileprivate func renumbered(_ identities: inout NavigationState.Identities) -> NavigationState.Stack {
+    var entries: [NavigationState.Entry] = []
+    for entry in path { entries.append(NavigationState.Entry(entry.route, &identities)) }
+    return NavigationState.Stack(
+      container, root: NavigationState.Entry(root.route, &identities), path: entries, &identities)
+  }
+}
+"""#,
+#"""
+/// What a saved screen is shown with, or a saved event carries, read one by one as the case is made.
+///
+/// ```swift
+/// return .post(id: try arguments("id", .int), page: try arguments("page", .int, or: 1))
+/// ```
+public struct SavedArguments {
+  /// Of the screen or event, for what is said of it.
+  let name: String
+  /// Nil where nothing is saved.
+  let values: KeyedDecodingContainer<SavedKey>?
+  let losses: LossList
+
+  /// A value that must be there.
+  public func callAsFunction<Value>(_ label: String, _ reading: ArgumentReading<Value>) throws -> Value {
+    guard let decoder = decoder(of: label) else { throw Loss(reason: "'\(name)' lacks '\(label)'") }
+    do {
+      return try reading.read(decoder)
+    } catch {
+      throw Loss(reason: words(of: error, at: label))
+    }
+  }
+
+  /// A value with a default, which also takes the place of one that cannot be read.
+  public func callAsFunction<Value>(
+    _ label: String, _ reading: ArgumentReading<Value>, or standard: @autoclosure () -> Value
+  ) -> Value {
+    optional(label, reading) ?? standard()
+  }
+
+  /// A value that may be nil.
+  public func optional<Value>(_ label: String, _ reading: ArgumentReading<Value>) -> Value? {
+    guard let decoder = decoder(of: label) else { return nil }
+    do {
+      return try reading.read(decoder)
+    } catch {
+      losses.lose(words(of: error, at: label))
+      return nil
+    }
+  }
+
+  private func decoder(of label: String) -> (any Decoder)? {
+    guard let values, values.contains(SavedKey(label)) else { return nil }
+    guard (try? values.decodeNil(forKey: SavedKey(label))) != true else { return nil }
+    return try? values.superDecoder(forKey: SavedKey(label))
+  }
+
+  private func words(of error: any Error, at label: String) -> String {
+    let reason =
+      switch error {
+      case let error as UnreadableArgument: error.reason
+      case let error as Loss: error.reason
+      default: "it is of another type"
+      }
+    return "'\(label)' of '\(name)': \(reason)"
+  }
+
+  /// Says which of the saved ones nobody has asked for, since there are no such parameters any more.
+  func reportUnknown(besides known: [String]) {
+    for key in values?.allKeys ?? [] where !known.contains(key.stringValue) {
+      losses.lose("'\(key.stringValue)' of '\(name)': there is no such parameter")
+    }
+  }
+}
+
+/// Something of a saved state that cannot be, and why.
+struct Loss: Error {
+  var reason: String
+}
+
+/// What of a saved state was lost, in the order in which it was found.
+final class LossList {
+  private(set) var all: [String] = []
+
+  func lose(_ what: String) {
+    all.append(what)
+  }
+}
+"""#,
+#"""
+/// A key of a saved state: one of its format, or a name of the spec.
+struct SavedKey: CodingKey, ExpressibleByStringLiteral {
+  let stringValue: String
+
+  init(_ name: String) {
+    stringValue = name
+  }
+
+  init(stringValue: String) {
+    self.init(stringValue)
+  }
+
+  init(stringLiteral text: StaticString) {
+    self.init(text.description)
+  }
+
+  var intValue: Int? { nil }
+
+  init?(intValue: Int) {
+    nil
+  }
+}
+"""#,
+#"""
+extension RestoredNavigation: Decodable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: SavedKey.self)
+    var reader = SavedStateReader<Graph>()
+    base = try reader.base(container.nestedContainer(keyedBy: SavedKey.self, forKey: "base"))
+    layers = container.contains("modals") ? try reader.layers(container.superDecoder(forKey: "modals"), base) : []
+    deferred = container.contains("deferred") ? reader.deferred(try container.superDecoder(forKey: "deferred")) : nil
+    lost = reader.losses.all
+    identities = reader.identities
+  }
+}
+
+extension NavigationState: Decodable {
+  /// Reads a saved state as ``RestoredNavigation`` does, which also says what was lost. Throws where not even the base
+  /// is left, since nothing here can say where the app would begin.
+  public init(from decoder: any Decoder) throws {
+    let saved = try RestoredNavigation<Graph>(from: decoder)
+    guard let base = saved.base else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: decoder.codingPath, debugDescription: saved.lost.joined(separator: "; ")))
+    }
+    self.init(base: base, layers: saved.layers, deferred: saved.deferred, identities: saved.identities)
+  }
+}
+
+/// Reads a saved state part by part, and keeps what can be.
+struct SavedStateReader<Graph: RouteGraph> {
+  typealias State = NavigationState<Graph>
+  typealias Container = KeyedDecodingContainer<SavedKey>
+
+  let losses = LossList()
+  var identities = State.Identities()
+
+  // MARK: - The base
+
+  mutating func base(_ container: Container) throws -> State.Base? {
+    if container.contains("tabs") {
+      return try tabBar(container.nestedContainer(keyedBy: SavedKey.self, forKey: "tabs"))
+    }
+    let (shown, name) = try shown(container)
+    do {
+      guard let shown else { throw Loss(reason: "there is no \(name)") }
+      return .stack(shown: shown, try stack(container, of: name, showing: shown))
+    } catch let loss as Loss {
+      losses.lose("the base: \(loss.reason)")
+      return nil
+    }
+  }
+
+  private mutating func tabBar(_ container: Container) throws -> State.Base? {
+    let name = try container.decode(String.self, forKey: "selected")
+    let saved = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: "stacks")
+    let tabs = Array(Graph.Tab.allCases)
+    guard let first = tabs.first else {
+      losses.lose("the base: there is no tab bar")
+      return nil
+    }
+    for key in saved?.allKeys ?? [] where !tabs.contains(where: { $0.name == key.stringValue }) {
+      losses.lose("tab '\(key.stringValue)': there is no such tab")
+    }
+    var stacks: [State.Stack] = []
+    for tab in tabs { stacks.append(stack(of: tab, in: saved)) }
+    let selected = tabs.first { $0.name == name }
+    if selected == nil { losses.lose("the selected tab: there is no tab '\(name)'") }
+    return .tabs(State.TabBar(selecting: selected ?? first, stacks: stacks, &identities))
+  }
+
+  private mutating func stack(of tab: Graph.Tab, in saved: Container?) -> State.Stack {
+    var entries = saved.map { self.entries($0, forKey: SavedKey(tab.name), of: "tab '\(tab.name)'") } ?? []
+    if !tab.hasStack, entries.count > 1 {
+      losses.lose("tab '\(tab.name)' from entry 2 on: it has no stack")
+      entries.removeSubrange(1...)
+    }
+    return stack(.tab(tab), entries.first ?? tab.root, entries.dropFirst())
+  }
+
+  // MARK: - Layers
+
+  /// The layers below the first one that cannot be.
+  mutating func layers(_ decoder: any Decoder, _ base: State.Base?) throws -> [State.Layer] {
+    var container = try decoder.unkeyedContainer()
+    var layers: [State.Layer] = []
+    var lostAbove = 0
+    var isCut = base == nil
+    while !container.isAtEnd {
+      let layer = try container.nestedContainer(keyedBy: SavedKey.self)
+      if isCut {
+        lostAbove += 1
+      } else if let layer = try self.layer(layer, "modal \(layers.count + 1)") {
+        layers.append(layer)
+      } else {
+        isCut = true
+      }
+    }
+    if lostAbove == 1 { losses.lose("the modal layer above it") }
+    if lostAbove > 1 { losses.lose("the \(lostAbove) modal layers above it") }
+    return layers
+  }
+
+  private mutating func layer(_ container: Container, _ place: String) throws -> State.Layer? {
+    do {
+      let (shown, name) = try shown(container)
+      guard let shown else { throw Loss(reason: "there is no \(name)") }
+      let style = try style(container)
+      let isDismissable = try container.decodeIfPresent(Bool.self, forKey: "dismissable") ?? true
+      return State.Layer(
+        shown, style, isDismissable: isDismissable, try stack(container, of: place, showing: shown), &identities)
+    } catch let loss as Loss {
+      losses.lose("\(place): \(loss.reason)")
+      return nil
+    }
+  }
+
+  /// What an app of another version says of a layer, and this one does not know, makes it another layer.
+  private func style(_ container: Container) throws -> LayerStyle {
+    for key in container.allKeys where !["flow", "screen", "style", "dismissable", "stack"].contains(key.stringValue) {
+      throw Loss(reason: "there is no '\(key.stringValue)' of a layer")
+    }
+    guard let name = try container.decodeIfPresent(String.self, forKey: "style") else { return .sheet }
+    guard let style = LayerStyle(rawValue: name) else { throw Loss(reason: "there is no style '\(name)'") }
+    return style
+  }
+
+  // MARK: - What was started or presented
+
+  /// - Returns: nil for what no longer exists; and its name for the words.
+  private mutating func shown(_ container: Container) throws -> (LayerIdentity<Graph>?, name: String) {
+    if container.contains("flow") {
+      let name = try container.decode(String.self, forKey: "flow")
+      return (Graph.flow(named: name).map { .flow($0) }, "flow '\(name)'")
+    }
+    let name = try SavedEntry(container.superDecoder(forKey: "screen")).name
+    return (Graph.screen(named: name).map { .screen($0) }, "screen '\(name)'")
+  }
+
+  private mutating func stack(
+    _ container: Container, of place: String, showing shown: LayerIdentity<Graph>
+  ) throws -> State.Stack {
+    switch shown {
+    case .flow(let flow):
+      let entries = entries(container, forKey: "stack", of: place)
+      guard let root = entries.first ?? flow.root else {
+        throw Loss(reason: "what '\(flow.name)' begins with lacks its values")
+      }
+      return stack(.flow(flow), root, entries.dropFirst())
+    case .screen(let screen):
+      if !container.contains("stack") {
+        return stack(.bare, try route(SavedEntry(container.superDecoder(forKey: "screen"))), [])
+      }
+      let entries = entries(container, forKey: "stack", of: place)
+      return stack(.stack, try entries.first ?? route(SavedEntry(name: screen.name)), entries.dropFirst())
+    }
+  }
+
+  // MARK: - Stacks
+
+  private mutating func stack(
+    _ container: NavigationContainer<Graph>, _ root: Graph.Route, _ path: some Sequence<Graph.Route>
+  ) -> State.Stack {
+    let root = State.Entry(root, &identities)
+    var entries: [State.Entry] = []
+    for route in path { entries.append(State.Entry(route, &identities)) }
+    return State.Stack(container, root: root, path: entries, &identities)
+  }
+
+  /// The screens before the first one that cannot be.
+  private func entries(_ container: Container, forKey key: SavedKey, of place: String) -> [Graph.Route] {
+    guard container.contains(key) else { return [] }
+    guard var saved = try? container.nestedUnkeyedContainer(forKey: key) else {
+      losses.lose("\(place): its stack is no list")
+      return []
+    }
+    var routes: [Graph.Route] = []
+    do {
+      while !saved.isAtEnd { routes.append(try route(SavedEntry(saved.superDecoder()))) }
+    } catch {
+      let reason = (error as? Loss)?.reason ?? "it is no entry"
+      losses.lose("\(place) from entry \(routes.count + 1) on: \(reason)")
+    }
+    return routes
+  }
+
+  private func route(_ saved: SavedEntry) throws -> Graph.Route {
+    guard let screen = Graph.screen(named: saved.name) else {
+      throw Loss(reason: "there is no screen '\(saved.name)'")
+    }
+    let arguments = saved.arguments(losses)
+    let route = try Graph.route(to: screen, with: arguments)
+    arguments.reportUnknown(besides: route.parameterNames)
+    return route
+  }
+
+  // MARK: - What is kept for later
+
+  func deferred(_ decoder: any Decoder) -> State.Deferred? {
+    do {
+      let container = try decoder.container(keyedBy: SavedKey.self)
+      if container.contains("link") { return .link(try container.decode(String.self, forKey: "link")) }
+      let name = try container.decode(String.self, forKey: "external")
+      let values = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: "payload")
+      let payload = SavedArguments(name: name, values: values, losses: losses)
+      guard let event = try Graph.externalEvent(named: name, with: payload) else {
+        throw Loss(reason: "there is no external event '\(name)'")
+      }
+      payload.reportUnknown(besides: event.parameterNames)
+      return .external(event)
+    } catch {
+      losses.lose("what was deferred: \((error as? Loss)?.reason ?? "it is neither a link nor an external event")")
+      return nil
+    }
+  }
+}
+
+/// A screen as a state has it: its name, or its name and its values.
+private struct SavedEntry {
+  let name: String
+  private let values: KeyedDecodingContainer<SavedKey>?
+
+  init(name: String) {
+    self.name = name
+    values = nil
+  }
+
+  init(_ decoder: any Decoder) throws {
+    if let name = try? String(from: decoder) {
+      self.name = name
+      values = nil
+      return
+    }
+    let container = try decoder.container(keyedBy: SavedKey.self)
+    guard let key = container.allKeys.first, container.allKeys.count == 1 else { throw Loss(reason: "it is no entry") }
+    name = key.stringValue
+    values = try container.nestedContainer(keyedBy: SavedKey.self, forKey: key)
+  }
+
+  func arguments(_ losses: LossList) -> SavedArguments {
+    SavedArguments(name: name, values: values, losses: losses)
+  }
+}
+"""#,
+#"""
+/// Tells an entry, a stack or a layer from every other one that a state has had, whatever they show.
+///
+/// It stays the same while something is put above it or taken away from there, and is never given a second time.
+public struct NavigationID: Hashable, Sendable {
+  let number: UInt64
+}
+
+extension NavigationID: CustomStringConvertible {
+  public var description: String { "#\(number)" }
+}
+"""#,
+#"""
+extension NavigationState {
+  /// What covers everything below it: a flow, a screen with a stack of its own, or a screen alone.
+  public struct Layer: Sendable {
+    public let id: NavigationID
+    /// What was presented, by which `dismiss` names it; the stack may show other screens by now.
+    public let shown: LayerIdentity<Graph>
+    public let style: LayerStyle
+    /// False where the user may not swipe it away though its style would let them. True of every full screen, which has
+    /// no swipe that could be taken from it.
+    public let isDismissable: Bool
+    public internal(set) var stack: Stack
+
+    init(_ layer: NavigationLayer<Graph>, _ style: LayerStyle, isDismissable: Bool, _ identities: inout Identities) {
+      let stack =
+        switch layer {
+        case .flow(let flow, let root): Stack(.flow(flow), root: root, &identities)
+        case .stack(let root): Stack(.stack, root: root, &identities)
+        case .screen(let route): Stack(.bare, root: route, &identities)
+        }
+      self.init(layer.identity, style, isDismissable: isDismissable, stack, &identities)
+    }
+
+    init(
+      _ shown: LayerIdentity<Graph>, _ style: LayerStyle, isDismissable: Bool, _ stack: Stack,
+      _ identities: inout Identities
+    ) {
+      id = identities.next()
+      self.shown = shown
+      self.style = style
+      self.isDismissable = isDismissable || style == .fullScreen
+      self.stack = stack
+    }
+
+    /// Whether the user can swipe it away.
+    public var canBeSwipedAway: Bool { isDismissable && style != .fullScreen }
+  }
+}
+
+extension NavigationState.Layer: Hashable {
+  public static func == (left: NavigationState.Layer, right: NavigationState.Layer) -> Bool {
+    left.shown == right.shown && left.style == right.style && left.isDismissable == right.isDismissable
+      && left.stack == right.stack
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(shown)
+    hasher.combine(style)
+    hasher.combine(isDismissable)
+    hasher.combine(stack)
+  }
+}
+
+extension NavigationLayer {
+  var identity: LayerIdentity<Graph> {
+    switch self {
+    case .flow(let flow, _): .flow(flow)
+    case .screen(let route), .stack(let route): .screen(route.screen)
+    }
+  }
+}
+"""#,
+#"""
+extension NavigationState {
+  /// A screen on a stack, with what it is shown with.
+  ///
+  /// Two entries are equal where they show the same; which of two equal ones has sent an event is told by `id`.
+  public struct Entry: Sendable {
+    public let id: NavigationID
+    public let route: Graph.Route
+
+    init(_ route: Graph.Route, _ identities: inout Identities) {
+      id = identities.next()
+      self.route = route
+    }
+  }
+
+  /// Screens one above the other, of which the user sees the top one. There is always a root.
+  public struct Stack: Sendable {
+    public let id: NavigationID
+    /// Where the screens stand, by which it is found who handles their events.
+    public let container: NavigationContainer<Graph>
+    public internal(set) var root: Entry
+    /// What lies on the root, from below.
+    public internal(set) var path: [Entry] = []
+
+    init(_ container: NavigationContainer<Graph>, root: Graph.Route, _ identities: inout Identities) {
+      self.init(container, root: Entry(root, &identities), path: [], &identities)
+    }
+
+    init(_ container: NavigationContainer<Graph>, root: Entry, path: [Entry], _ identities: inout Identities) {
+      id = identities.next()
+      self.container = container
+      self.root = root
+      self.path = path
+    }
+
+    /// What the user sees of it.
+    public var top: Entry { path.last ?? root }
+
+    /// The root, and what lies on it.
+    public var entries: [Entry] { [root] + path }
+
+    /// Whether anything can be pushed: not on a screen that was presented alone, nor in a tab without a stack.
+    public var hasStack: Bool {
+      switch container {
+      case .tab(let tab): tab.hasStack
+      case .flow, .stack: true
+      case .bare: false
+      }
+    }
+  }
+}
+
+extension NavigationState.Entry: Hashable {
+  public static func == (left: NavigationState.Entry, right: NavigationState.Entry) -> Bool {
+    left.route == right.route
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(route)
+  }
+}
+
+extension NavigationState.Stack: Hashable {
+  public static func == (left: NavigationState.Stack, right: NavigationState.Stack) -> Bool {
+    left.container == right.container && left.root == right.root && left.path == right.path
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(container)
+    hasher.combine(root)
+    hasher.combine(path)
+  }
+}
+"""#,
+#"""
+// Layer by layer, on one line: `tabs(feed): feed · sheet checkout: cart, profile(ada)`. Of the tabs only the selected
+// one's stack; of a layer without a stack the screen alone.
+
+extension NavigationState: CustomStringConvertible {
+  public var description: String {
+    let deferred = deferred.map { ["deferred \($0)"] } ?? []
+    return ([base.description] + layers.map(\.description) + deferred).joined(separator: " · ")
+  }
+}
+
+extension NavigationState.Base: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .tabs(let bar): "tabs(\(bar.selected)): \(bar.selectedStack)"
+    case .stack(.flow(let flow), let stack): "flow \(flow): \(stack)"
+    case .stack(.screen(let screen), let stack): "screen \(screen): \(stack)"
+    }
+  }
+}
+
+extension NavigationState.Layer: CustomStringConvertible {
+  public var description: String {
+    guard stack.hasStack else { return "\(style.rawValue) \(stack)" }
+    let name =
+      switch shown {
+      case .flow(let flow): flow.description
+      case .screen(let screen): screen.description
+      }
+    return "\(style.rawValue) \(name): \(stack)"
+  }
+}
+
+extension NavigationState.Stack: CustomStringConvertible {
+  public var description: String { entries.map(\.description).joined(separator: ", ") }
+}
+
+extension NavigationState.Entry: CustomStringConvertible {
+  public var description: String { route.description }
+}
+
+extension NavigationState.Deferred: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .link(let url): url
+    case .external(let event): event.description
+    }
+  }
+}
+"""#,
+#"""
+/// What an app shows at one moment, as a value: the base, the modal layers above it, and what it has put off.
+///
+/// Two states are equal where they show the same, whatever the identities of their entries. Coded, a state is what
+/// `switchyard simulate` prints; what an app has saved is read with ``RestoredNavigation``.
+///
+/// ```swift
+/// var state = NavigationState<CourierRouter>(guards: guards)
+/// state.perform(.link("courier://posts/42"), guards: guards).outcome  // .handled
+/// print(state)                                                        // tabs(feed): feed, post(42, nil, 1)
+/// ```
+public struct NavigationState<Graph: RouteGraph>: Sendable {
+  public internal(set) var base: Base
+  /// The bottom one first.
+  public internal(set) var layers: [Layer] = []
+  /// The link or the external event that is handled again right after the next `start`.
+  public internal(set) var deferred: Deferred?
+  var identities: Identities
+
+  /// What lies at the bottom.
+  public enum Base: Hashable, Sendable {
+    case tabs(TabBar)
+    /// The stack that a flow or a screen was started with.
+    case stack(shown: LayerIdentity<Graph>, Stack)
+  }
+
+  /// What waits for the app to begin afresh.
+  public enum Deferred: Hashable, Sendable {
+    case link(String)
+    case external(Graph.Event)
+  }
+
+  /// Gives each entry, stack and layer a number of its own.
+  struct Identities: Sendable {
+    private var last: UInt64 = 0
+
+    mutating func next() -> NavigationID {
+      last += 1
+      return NavigationID(number: last)
+    }
+  }
+
+  init(_ start: NavigationStart<Graph>, identities: Identities = Identities()) {
+    self.identities = identities
+    base = Base(start, &self.identities)
+  }
+
+  init(base: Base, layers: [Layer], deferred: Deferred?, identities: Identities) {
+    self.base = base
+    self.layers = layers
+    self.deferred = deferred
+    self.identities = identities
+  }
+
+  /// What the app shows at launch.
+  public init(guards: Graph.Guards) {
+    self.init(Graph.start(guards: Graph.remembering(guards)))
+  }
+}
+
+extension NavigationState: Hashable {
+  public static func == (left: NavigationState, right: NavigationState) -> Bool {
+    left.base == right.base && left.layers == right.layers && left.deferred == right.deferred
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(base)
+    hasher.combine(layers)
+    hasher.combine(deferred)
+  }
+}
+
+extension NavigationState {
+  /// The stack of the top layer or, without layers, of the base: of the selected tab where that is the tab bar.
+  public internal(set) var visibleStack: Stack {
+    get { layers.last?.stack ?? base.visibleStack }
+    set {
+      if layers.isEmpty { base.visibleStack = newValue } else { layers[layers.count - 1].stack = newValue }
+    }
+  }
+
+  /// What the user sees.
+  public var visibleEntry: Entry { visibleStack.top }
+
+  /// Every stack that there is: those of the base in the order of the tabs, then those of the layers from the bottom.
+  public var stacks: [Stack] { base.stacks + layers.map(\.stack) }
+}
+
+extension NavigationState.Base {
+  init(_ start: NavigationStart<Graph>, _ identities: inout NavigationState.Identities) {
+    switch start {
+    case .flow(let flow, let root):
+      self = .stack(shown: .flow(flow), NavigationState.Stack(.flow(flow), root: root, &identities))
+    case .screen(let root):
+      self = .stack(shown: .screen(root.screen), NavigationState.Stack(.stack, root: root, &identities))
+    case .tabs(let tab): self = .tabs(NavigationState.TabBar(selecting: tab, &identities))
+    }
+  }
+
+  /// Another one after each start, which tells the new base from one that shows the same.
+  public var id: NavigationID {
+    switch self {
+    case .tabs(let bar): bar.id
+    case .stack(_, let stack): stack.id
+    }
+  }
+
+  /// The stacks of all tabs, or the one that there is.
+  public var stacks: [NavigationState.Stack] {
+    switch self {
+    case .tabs(let bar): bar.stacks
+    case .stack(_, let stack): [stack]
+    }
+  }
+
+  /// The stack of the selected tab, or the one that there is.
+  public internal(set) var visibleStack: NavigationState.Stack {
+    get {
+      switch self {
+      case .tabs(let bar): bar.selectedStack
+      case .stack(_, let stack): stack
+      }
+    }
+    set {
+      switch self {
+      case .tabs(var bar):
+        bar.selectedStack = newValue
+        self = .tabs(bar)
+      case .stack(let shown, _): self = .stack(shown: shown, newValue)
+      }
+    }
+  }
+}
+"""#,
+#"""
+extension NavigationState {
+  /// The tabs, each with its stack.
+  public struct TabBar: Sendable {
+    public let id: NavigationID
+    /// One for each tab, in the order of the bar.
+    public private(set) var stacks: [Stack]
+    private var place: Int
+
+    /// Every tab at its root.
+    init(selecting tab: Graph.Tab, _ identities: inout Identities) {
+      var stacks: [Stack] = []
+      for tab in Graph.Tab.allCases { stacks.append(Stack(.tab(tab), root: tab.root, &identities)) }
+      self.init(selecting: tab, stacks: stacks, &identities)
+    }
+
+    /// - Parameter stacks: one for each tab, in their order.
+    init(selecting tab: Graph.Tab, stacks: [Stack], _ identities: inout Identities) {
+      id = identities.next()
+      self.stacks = stacks
+      place = Self.place(of: tab)
+    }
+
+    public internal(set) var selected: Graph.Tab {
+      get { Graph.Tab.allCases[Graph.Tab.allCases.index(Graph.Tab.allCases.startIndex, offsetBy: place)] }
+      set { place = Self.place(of: newValue) }
+    }
+
+    public internal(set) subscript(tab: Graph.Tab) -> Stack {
+      get { stacks[Self.place(of: tab)] }
+      set { stacks[Self.place(of: tab)] = newValue }
+    }
+
+    var selectedStack: Stack {
+      get { stacks[place] }
+      set { stacks[place] = newValue }
+    }
+
+    mutating func replace(stackAt place: Int, with stack: Stack) {
+      stacks[place] = stack
+    }
+
+    /// There is a tab, or nobody could name one: so `allCases` holds it, and there is a stack at its place.
+    private static func place(of tab: Graph.Tab) -> Int {
+      for (place, other) in Graph.Tab.allCases.enumerated() where other == tab { return place }
+      return 0
+    }
+  }
+}
+
+extension NavigationState.TabBar: Hashable {
+  public static func == (left: NavigationState.TabBar, right: NavigationState.TabBar) -> Bool {
+    left.place == right.place && left.stacks == right.stacks
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(place)
+    hasher.combine(stacks)
+  }
+}
+"""#,
+#"""
 /// What `present` puts over everything.
 public enum NavigationLayer<Graph: RouteGraph>: Hashable, Sendable {
   /// A flow, with a stack that begins with its root.
@@ -1140,12 +3105,14 @@ public indirect enum RouteTransition<Graph: RouteGraph>: Hashable, Sendable {
 #"""
 /// A value that a route or an event carries, without its Swift type.
 ///
-/// A `UUID`, a `URL` and a `Date` appear as text, text and seconds since 2001, so that Foundation is not needed here.
+/// A `UUID` and a `URL` appear as text, and a `Date` as seconds since 2001, so that Foundation is not needed here.
 public enum CaseArgument: Hashable, Sendable {
   case bool(Bool)
   case int(Int)
   case double(Double)
   case string(String)
+  /// Seconds since the first of January 2001, 00:00 UTC.
+  case date(Double)
   case list([CaseArgument])
   /// A value of one of the app's own types.
   case own(OwnArgument)
@@ -1169,6 +3136,7 @@ extension CaseArgument: CustomStringConvertible {
     case .int(let value): "\(value)"
     case .double(let value): "\(value)"
     case .string(let value): "\"\(value)\""
+    case .date(let seconds): LinkDate.text(seconds) ?? "\(seconds) seconds since 2001"
     case .list(let values): "[\(values.map(\.description).joined(separator: ", "))]"
     case .own(let own): "\(own.value)"
     case .absent: "nil"
@@ -1215,27 +3183,63 @@ extension CaseArgumentConvertible where Self: RawRepresentable, RawValue == Stri
 }
 """#,
 #"""
-/// The names of a generated enum's cases, in their order, from one literal.
+/// A moment, in seconds since the first of January 2001, 00:00 UTC, as Foundation's `Date` counts.
+public struct DateArgument: Hashable, Sendable {
+  public let secondsSince2001: Double
+
+  public init(_ secondsSince2001: Double) {
+    self.secondsSince2001 = secondsSince2001
+  }
+}
+
+extension DateArgument: CaseArgumentConvertible {
+  public var caseArgument: CaseArgument { .date(secondsSince2001) }
+}
+"""#,
+#"""
+/// The names of a generated enum's cases, in their order, from one literal; each with the names of its parameters.
 ///
 /// The compiler needs seconds for an array literal of a thousand strings, and nothing for one long string.
 ///
 /// ```swift
-/// private let tabNames = NameTable("feed dialogs settings")
-/// tabNames[1]  // "dialogs"
+/// private let screenNames = NameTable("feed post(id,page) settings")
+/// screenNames[1]                       // "post"
+/// screenNames.parameterNames(at: 1)    // ["id", "page"]
 /// ```
 public struct NameTable: Sendable {
   private let names: [String]
+  /// What stands in the parentheses of each; empty where there are none.
+  private let parameters: [String]
 
   /// - Parameter literal: the names, separated by single spaces or line ends.
   public init(_ literal: StaticString) {
-    names = literal.withUTF8Buffer { bytes in
-      bytes.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { String(decoding: $0, as: UTF8.self) }
+    var names: [String] = []
+    var parameters: [String] = []
+    literal.withUTF8Buffer { bytes in
+      for entry in bytes.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }) {
+        let name = entry.prefix { $0 != UInt8(ascii: "(") }
+        names.append(String(decoding: name, as: UTF8.self))
+        parameters.append(String(decoding: entry[name.endIndex...].dropFirst().dropLast(), as: UTF8.self))
+      }
     }
+    self.names = names
+    self.parameters = parameters
   }
 
   /// The name of the case at a position; empty where there is none.
   public subscript(position: Int) -> String {
     names.indices.contains(position) ? names[position] : ""
+  }
+
+  /// The names of what the case at a position carries.
+  public func parameterNames(at position: Int) -> [String] {
+    guard parameters.indices.contains(position) else { return [] }
+    return parameters[position].split(separator: ",").map { String($0) }
+  }
+
+  /// The position of a name, found one by one; -1 where it is not there.
+  public func position(of name: String) -> Int {
+    names.firstIndex(of: name) ?? -1
   }
 }
 """#,
@@ -1256,10 +3260,14 @@ public protocol NamedCase: Hashable, Sendable, CustomStringConvertible {
 
   /// What the case carries, in the order of its parameters; empty for a case without any.
   var arguments: [CaseArgument] { get }
+
+  /// What these are called; empty where nobody needs to know.
+  var parameterNames: [String] { get }
 }
 
 extension NamedCase {
   public var arguments: [CaseArgument] { [] }
+  public var parameterNames: [String] { [] }
 
   public static func == (left: Self, right: Self) -> Bool {
     left.name == right.name && left.arguments == right.arguments
@@ -1278,12 +3286,31 @@ extension NamedCase {
 }
 """#,
 #"""
-/// A value of one of the app's own types, compared and hashed as that type says.
+/// A value of one of the app's own types, compared and hashed as that type says, and saved as it can be: as its own
+/// coding has it, or else as its text.
 public struct OwnArgument: Sendable {
   public let value: any Hashable & Sendable
+  let coded: any Encodable & Sendable
 
-  public init(_ value: any Hashable & Sendable) {
+  /// Of a type that can neither be encoded nor be read from a text: what is saved cannot be restored.
+  public init(_ value: some Hashable & Sendable) {
     self.value = value
+    coded = String(describing: value)
+  }
+
+  public init(_ value: some Hashable & Sendable & LosslessStringConvertible) {
+    self.value = value
+    coded = value.description
+  }
+
+  public init(_ value: some Hashable & Sendable & Codable) {
+    self.value = value
+    coded = value
+  }
+
+  public init(_ value: some Hashable & Sendable & Codable & LosslessStringConvertible) {
+    self.value = value
+    coded = value
   }
 }
 

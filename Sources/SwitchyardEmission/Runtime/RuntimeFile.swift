@@ -51,8 +51,8 @@ package struct RuntimeFile {
     var body = ""
     for source in part.sources {
       body += "\n"
-      var conditions = 0
       var isOnMainActor = false
+      var conditions = 0
       for line in source.description.split(separator: "\n", omittingEmptySubsequences: false) {
         if line.hasPrefix("#if") { conditions += 1 }
         if line.hasPrefix("#endif") { conditions -= 1 }
@@ -96,8 +96,13 @@ package struct RuntimeFile {
     if access == .public || code.hasPrefix("//") { return String(line) }
     // `firstRange(of:)` would link the regular expressions of the standard library, a tenth of the program.
     guard let start = line.indices.first(where: { line[$0...].hasPrefix("public ") }) else { return String(line) }
-    let word = access == .internal ? "" : access.rawValue + " "
-    return line[..<start] + word + line[start...].dropFirst("public ".count)
+    // A conformance alone needs an import that is public where the type is, and none that says `package`.
+    let isForConformance = line.hasSuffix("import Observation") && access == .package
+    let word = access == .internal || isForConformance ? "" : access.rawValue + " "
+    var rest = line[start...].dropFirst("public ".count)
+    let setter = "internal(set) "
+    if access == .internal, rest.hasPrefix(setter) { rest = rest.dropFirst(setter.count) }
+    return line[..<start] + word + rest
   }
 
   private func isolated(_ line: String) -> String {

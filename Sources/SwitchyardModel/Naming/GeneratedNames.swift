@@ -13,12 +13,15 @@ package struct GeneratedNames: Sendable {
     case tab = "Tab"
     case flow = "Flow"
     case event = "Event"
+    case externalEvent = "ExternalEvent"
     case guards = "Guards"
     case guardAnswers = "GuardAnswers"
     case noGuards = "NoGuards"
     case transition = "Transition"
     case container = "Container"
     case router = "Router"
+    case state = "State"
+    case navigator = "Navigator"
     /// The user's own, of which `--stubs` writes the beginning.
     case screenRouter = "ScreenRouter"
   }

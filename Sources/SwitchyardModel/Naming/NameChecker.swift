@@ -35,7 +35,12 @@ struct NameChecker {
     // Of events and parameters there are many.
     if kind == .parameter { return nil }
     if kind == .event || kind == .screen, let flaw = hiding(name) { return flaw }
-    if kind == .event { return name == "Event" ? standsOn("event") : nil }
+    if kind == .event {
+      if name == "emitter" {
+        return .reserved(meaning: "generated enums say under it which screen emits them", suggestion: "sender")
+      }
+      return name == "Event" ? standsOn("event") : nil
+    }
     return switch (kind, name) {
     case (.screen, "tabs"), (.flow, "tabs"):
       .reserved(meaning: "'start: tabs' means the tab bar", suggestion: "tabList")
@@ -54,10 +59,10 @@ struct NameChecker {
   /// A case is found before a type of the same name, and these stand where the cases are.
   private func hiding(_ name: String) -> InvalidName.Flaw? {
     switch name.utf8.first {
-    case UInt8(ascii: "C"), UInt8(ascii: "L"), UInt8(ascii: "O"): break
+    case UInt8(ascii: "C"), UInt8(ascii: "D"), UInt8(ascii: "L"), UInt8(ascii: "O"): break
     default: return nil
     }
-    guard ["CaseArgument", "LinkDate", "LinkPath", "OwnArgument"].contains(name) else { return nil }
+    guard ["CaseArgument", "DateArgument", "LinkDate", "LinkPath", "OwnArgument"].contains(name) else { return nil }
     return standsOn(SwiftIdentifier.lowerCamelCase(of: name))
   }
 

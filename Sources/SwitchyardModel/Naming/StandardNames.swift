@@ -13,9 +13,13 @@ enum StandardNames {
     // Foundation
     "Data", "Date", "Decimal", "ISO8601DateFormatter", "URL", "URLComponents", "URLQueryItem", "UUID",
     // SwitchyardRuntime
-    "CaseArgument", "CaseArgumentConvertible", "LayerIdentity", "LayerStyle", "LinkDate", "LinkMatch", "LinkPath",
-    "LinkTable", "NameTable", "NamedCase", "NavigationContainer", "NavigationLayer", "NavigationRoute",
-    "NavigationStart", "RouteTransition", "OwnArgument", "RouteGraph", "ScreenEvent",
+    "ArgumentReading", "CaseArgument", "CaseArgumentConvertible", "DateArgument", "ExternalEvent", "LayerIdentity",
+    "LayerStyle", "LinkDate", "LinkMatch", "LinkPath", "LinkRefusal", "LinkTable", "NameTable", "NamedCase",
+    "NavigationAction", "NavigationChange", "NavigationContainer", "NavigationFailure", "NavigationFlow",
+    "NavigationHook", "NavigationID", "NavigationLayer", "NavigationOutcome", "NavigationRecord", "NavigationRoute",
+    "NavigationScreen", "NavigationStart", "NavigationState", "NavigationTab", "OwnArgument", "RestoredNavigation",
+    "RouteGraph", "RouteNavigator", "RouteTransition", "SavedArguments", "ScreenEvent", "ScreenSender",
+    "UnhandledReason",
     // The libraries that targets generate for
     "AnyView", "NavigationPath", "NavigationStack", "TabView", "UINavigationController", "UITabBarController",
     "UIViewController", "View", "ViewBuilder",

@@ -1,7 +1,7 @@
 /// A screen together with what it is shown with.
 public protocol NavigationRoute: NamedCase {
   /// A screen without its parameters: what `popTo` and `setAfter` look for.
-  associatedtype Screen: NamedCase
+  associatedtype Screen: NavigationScreen
 
   var screen: Screen { get }
 
@@ -11,4 +11,15 @@ public protocol NavigationRoute: NamedCase {
 
 extension NavigationRoute {
   public var name: String { screen.name }
+  public var parameterNames: [String] { screen.parameterNames }
+}
+
+/// A screen, whatever it is shown with.
+public protocol NavigationScreen: NamedCase {
+  /// What the spec gives it as a title.
+  var title: String? { get }
+  /// Whether the user can go back from it.
+  var allowsBack: Bool { get }
+  /// Whether the tab bar is out of sight while it is shown.
+  var hidesTabBar: Bool { get }
 }

@@ -23,6 +23,31 @@ public enum LinkDate {
     return "\(padded(year, to: 4))-\(padded(month))-\(padded(day))T\(time)\(rest)Z"
   }
 
+  /// The same to the last bit: the text is read as the same number of seconds again.
+  static func exactText(_ secondsSince2001: Double) -> String? {
+    guard let text = text(secondsSince2001) else { return nil }
+    if self.secondsSince2001(text) == secondsSince2001 { return text }
+    // More digits than milliseconds have. The whole seconds are those below, before 2001, too.
+    let whole = Double(Int(secondsSince2001)) - (secondsSince2001 < 0 ? 1 : 0)
+    guard let start = self.text(whole)?.dropLast() else { return nil }
+    for digits in 4...9 {
+      let fraction = Int((secondsSince2001 - whole) * power(of: digits) + 0.5)
+      let text = "\(start).\(padded(fraction, to: digits))Z"
+      if self.secondsSince2001(text) == secondsSince2001 { return text }
+    }
+    return nil
+  }
+
+  private static func power(of digits: Int) -> Double {
+    (0..<digits).reduce(1) { power, _ in power * 10 }
+  }
+
+  /// Nil for what is no date.
+  static func secondsSince2001(_ text: String) -> Double? {
+    var text = text
+    return text.withUTF8 { secondsSince2001($0[...]) }
+  }
+
   /// Nil for what is no date.
   static func secondsSince2001(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Double? {
     var reader = LinkDateReader(rest: text)

@@ -46,6 +46,7 @@ public enum LinkPath {
     case .int(let value): [String(value)]
     case .double(let value): [String(value)]
     case .string(let text): [text]
+    case .date(let seconds): LinkDate.text(seconds).map { [$0] } ?? []
     case .list(let values): values.flatMap(texts)
     case .own(let own): [String(describing: own.value)]
     case .absent: []

@@ -55,12 +55,22 @@ public struct LinkTable: Sendable {
   ///
   /// - Parameter url: the whole URL, with its scheme. Takes time in proportion to its length.
   public func match(_ url: String) -> LinkMatch? {
-    guard words.isWhole else { return nil }
+    try? find(url)
+  }
+
+  /// The same, with the reason where there is none.
+  public func find(_ url: String) throws(LinkRefusal) -> LinkMatch {
+    guard words.isWhole else { throw .foreign }
     var url = url
-    return url.withUTF8 { bytes in
-      guard let parts = LinkURL(bytes, schemes: words.schemes, hosts: words.hosts) else { return nil }
-      var search = LinkSearch(words: words, url: parts, accepts: accepts)
-      return search.run()
+    let answer = url.withUTF8 { bytes -> Result<LinkMatch, LinkRefusal> in
+      do throws(LinkRefusal) {
+        let parts = try LinkURL(bytes, schemes: words.schemes, hosts: words.hosts)
+        var search = LinkSearch(words: words, url: parts, accepts: accepts)
+        return search.run().map { .success($0) } ?? .failure(.noPattern)
+      } catch {
+        return .failure(error)
+      }
     }
+    return try answer.get()
   }
 }

@@ -11,10 +11,9 @@ struct LinkURL {
   private(set) var segments: [Range<Int>] = []
   private(set) var items: [Item] = []
 
-  /// Nil for a URL that is not the app's, whose encoding is broken, or that has empty segments or dot segments.
-  init?(_ url: UnsafeBufferPointer<UInt8>, schemes: LinkTexts, hosts: LinkTexts) {
+  init(_ url: UnsafeBufferPointer<UInt8>, schemes: LinkTexts, hosts: LinkTexts) throws(LinkRefusal) {
     guard let colon = url.firstIndex(of: UInt8(ascii: ":")), url[(colon + 1)...].starts(with: "//".utf8) else {
-      return nil
+      throw .foreign
     }
     let (authority, path, query) = Self.split(url[(colon + 3)...])
     let isHost = hosts.place(of: authority.lazy.map(Self.lowercased)) != nil
@@ -23,13 +22,12 @@ struct LinkURL {
     segments.reserveCapacity(8)
     if schemes.place(of: scheme) != nil {
       // `courier://posts/42` has its first segment where others have their host.
-      if !isHost, !authority.isEmpty {
-        guard append(segment: authority) else { return nil }
-      }
+      if !isHost, !authority.isEmpty { try append(segment: authority) }
     } else {
-      guard isHost, scheme.elementsEqual("https".utf8) else { return nil }
+      guard isHost, scheme.elementsEqual("https".utf8) else { throw .foreign }
     }
-    guard append(path: path), append(query: query) else { return nil }
+    try append(path: path)
+    try append(query: query)
   }
 
   private typealias Part = Slice<UnsafeBufferPointer<UInt8>>
@@ -42,42 +40,43 @@ struct LinkURL {
     return (authority, beforeQuery[authority.endIndex...], beforeFragment[beforeQuery.endIndex...].dropFirst())
   }
 
-  private mutating func append(path: Part) -> Bool {
+  private mutating func append(path: Part) throws(LinkRefusal) {
     var rest = path.dropFirst()
-    if rest.last == UInt8(ascii: "/") { rest = rest.dropLast() } else if rest.isEmpty { return true }
+    if rest.last == UInt8(ascii: "/") { rest = rest.dropLast() } else if rest.isEmpty { return }
     while true {
       let segment = rest.prefix { $0 != UInt8(ascii: "/") }
-      guard append(segment: segment) else { return false }
-      guard segment.endIndex < rest.endIndex else { return true }
+      try append(segment: segment)
+      guard segment.endIndex < rest.endIndex else { return }
       rest = rest[(segment.endIndex + 1)...]
     }
   }
 
-  private mutating func append(segment: Part) -> Bool {
-    guard let range = append(segment), !range.isEmpty else { return false }
+  private mutating func append(segment: Part) throws(LinkRefusal) {
+    let range = try append(segment)
     let decoded = bytes[range]
-    guard !decoded.elementsEqual(".".utf8), !decoded.elementsEqual("..".utf8) else { return false }
+    guard !decoded.isEmpty, !decoded.elementsEqual(".".utf8), !decoded.elementsEqual("..".utf8) else {
+      throw .brokenPath
+    }
     segments.append(range)
-    return true
   }
 
-  private mutating func append(query: Part) -> Bool {
+  private mutating func append(query: Part) throws(LinkRefusal) {
     var rest = query
     while !rest.isEmpty {
       let item = rest.prefix { $0 != UInt8(ascii: "&") }
       rest = rest[item.endIndex...].dropFirst()
       guard !item.isEmpty else { continue }
       let name = item.prefix { $0 != UInt8(ascii: "=") }
-      guard let decodedName = append(name), let value = append(item[name.endIndex...].dropFirst()) else { return false }
-      items.append(Item(name: decodedName, value: value))
+      let decodedName = try append(name)
+      items.append(Item(name: decodedName, value: try append(item[name.endIndex...].dropFirst())))
     }
-    return true
   }
 
   /// Decodes a part, and says where it stands.
-  private mutating func append(_ part: Part) -> Range<Int>? {
+  private mutating func append(_ part: Part) throws(LinkRefusal) -> Range<Int> {
     let start = bytes.count
-    return PercentEncoding.decode(part, onto: &bytes) ? start..<bytes.count : nil
+    guard PercentEncoding.decode(part, onto: &bytes) else { throw .brokenEncoding }
+    return start..<bytes.count
   }
 
   private static func lowercased(_ byte: UInt8) -> UInt8 {

@@ -1,11 +1,13 @@
 /// A value that a route or an event carries, without its Swift type.
 ///
-/// A `UUID`, a `URL` and a `Date` appear as text, text and seconds since 2001, so that Foundation is not needed here.
+/// A `UUID` and a `URL` appear as text, and a `Date` as seconds since 2001, so that Foundation is not needed here.
 public enum CaseArgument: Hashable, Sendable {
   case bool(Bool)
   case int(Int)
   case double(Double)
   case string(String)
+  /// Seconds since the first of January 2001, 00:00 UTC.
+  case date(Double)
   case list([CaseArgument])
   /// A value of one of the app's own types.
   case own(OwnArgument)
@@ -29,6 +31,7 @@ extension CaseArgument: CustomStringConvertible {
     case .int(let value): "\(value)"
     case .double(let value): "\(value)"
     case .string(let value): "\"\(value)\""
+    case .date(let seconds): LinkDate.text(seconds) ?? "\(seconds) seconds since 2001"
     case .list(let values): "[\(values.map(\.description).joined(separator: ", "))]"
     case .own(let own): "\(own.value)"
     case .absent: "nil"

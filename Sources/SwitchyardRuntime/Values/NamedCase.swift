@@ -14,10 +14,14 @@ public protocol NamedCase: Hashable, Sendable, CustomStringConvertible {
 
   /// What the case carries, in the order of its parameters; empty for a case without any.
   var arguments: [CaseArgument] { get }
+
+  /// What these are called; empty where nobody needs to know.
+  var parameterNames: [String] { get }
 }
 
 extension NamedCase {
   public var arguments: [CaseArgument] { [] }
+  public var parameterNames: [String] { [] }
 
   public static func == (left: Self, right: Self) -> Bool {
     left.name == right.name && left.arguments == right.arguments

@@ -1,9 +1,28 @@
-/// A value of one of the app's own types, compared and hashed as that type says.
+/// A value of one of the app's own types, compared and hashed as that type says, and saved as it can be: as its own
+/// coding has it, or else as its text.
 public struct OwnArgument: Sendable {
   public let value: any Hashable & Sendable
+  let coded: any Encodable & Sendable
 
-  public init(_ value: any Hashable & Sendable) {
+  /// Of a type that can neither be encoded nor be read from a text: what is saved cannot be restored.
+  public init(_ value: some Hashable & Sendable) {
     self.value = value
+    coded = String(describing: value)
+  }
+
+  public init(_ value: some Hashable & Sendable & LosslessStringConvertible) {
+    self.value = value
+    coded = value.description
+  }
+
+  public init(_ value: some Hashable & Sendable & Codable) {
+    self.value = value
+    coded = value
+  }
+
+  public init(_ value: some Hashable & Sendable & Codable & LosslessStringConvertible) {
+    self.value = value
+    coded = value
   }
 }
 

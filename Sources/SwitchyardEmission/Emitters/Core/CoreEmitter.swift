@@ -29,9 +29,13 @@ package struct CoreEmitter: Emitter {
     if file.isRoot { writer.write(TypeSection(file: file).declarations) }
     writer.write(EventSection(file: file).declarations)
     writer.write(ScreenEventSection(file: file).declarations)
+    if file.isRoot { writer.write(ExternalEventSection(file: file).declarations) }
     if file.isRoot { writer.write(GuardSection(file: file).declarations) }
     writer.write(RouterSection(file: file).declarations)
-    if file.isRoot { writer.write(LinkSection(file: file).declarations) }
+    if file.isRoot {
+      writer.write(LinkSection(file: file).declarations)
+      writer.write(RestoringSection(file: file).declarations)
+    }
     writer.write(DeprecatedRouteSection(file: file).declarations)
     return writer.bytes
   }

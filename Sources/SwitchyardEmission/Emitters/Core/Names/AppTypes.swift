@@ -8,12 +8,15 @@ struct AppTypes: Sendable {
   let tab: SwiftIdentifier
   let flow: SwiftIdentifier
   let event: SwiftIdentifier
+  let externalEvent: SwiftIdentifier
   let guards: SwiftIdentifier
   let guardAnswers: SwiftIdentifier
   let noGuards: SwiftIdentifier
   let transition: SwiftIdentifier
   let container: SwiftIdentifier
   let router: SwiftIdentifier
+  let state: SwiftIdentifier
+  let navigator: SwiftIdentifier
   let screenRouter: SwiftIdentifier
 
   init(_ names: GeneratedNames) {
@@ -23,12 +26,15 @@ struct AppTypes: Sendable {
     tab = name(.tab)
     flow = name(.flow)
     event = name(.event)
+    externalEvent = name(.externalEvent)
     guards = name(.guards)
     guardAnswers = name(.guardAnswers)
     noGuards = name(.noGuards)
     transition = name(.transition)
     container = name(.container)
     router = name(.router)
+    state = name(.state)
+    navigator = name(.navigator)
     screenRouter = name(.screenRouter)
   }
 }

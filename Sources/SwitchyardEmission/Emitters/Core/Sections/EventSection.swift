@@ -17,10 +17,13 @@ struct EventSection {
     if events.isEmpty, !file.isRoot { return [] }
     let table = PositionTable(
       type: file.module.event, table: file.module.eventTable, cases: events.map { file.named.events[$0.id.index] },
-      names: events.map(\.name), handingOn: modules.map { $0.handingOn("event", returns: "event.name") })
+      names: events.map(\.name), parameters: events.map(\.payload),
+      handingOn: modules.map { $0.handingOn("event", returns: "event.name") },
+      handingOnParameterNames: modules.map { $0.handingOn("event", returns: "event.parameterNames") })
     return [
       .comment("MARK: - Events"), enumeration,
-      .extension(.named(file.module.event), table.name + arguments + table.position),
+      .extension(
+        .named(file.module.event), table.name + arguments + table.parameterNames + table.position),
     ] + table.literal
   }
 

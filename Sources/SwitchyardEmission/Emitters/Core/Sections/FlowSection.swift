@@ -10,7 +10,7 @@ struct FlowSection {
 
   var declarations: [SwiftDeclaration] {
     if flows.isEmpty, !file.isRoot { return [] }
-    return [.comment("MARK: - Flows"), enumeration, .extension(.named(file.module.flow), name)]
+    return [.comment("MARK: - Flows"), enumeration, .extension(.named(file.module.flow), name + root)]
   }
 
   private var enumeration: SwiftDeclaration {
@@ -19,8 +19,25 @@ struct FlowSection {
     }
     let nested = modules.map { SwiftDeclaration.case($0.nesting, [.unnamed(.named($0.flow))]) }
     return .enum(
-      file.module.flow, inherits: ["NamedCase"], doc: "A named stack of \(file.module.title), presented or started.",
+      file.module.flow, inherits: ["NavigationFlow"], doc: "A named stack of \(file.module.title), presented or started.",
       own + nested)
+  }
+
+  /// Of a flow whose root takes what only the one who presents it knows there is none.
+  private var root: [SwiftDeclaration] {
+    let routes = TransitionExpression(named: file.named, bindings: .none)
+    var rows = flows.compactMap { flow in
+      flow.knownRoot(in: file.graph).map {
+        SwiftSwitchCase.case(.case(file.named.flows[flow.id.index]), returns: routes.route($0))
+      }
+    }
+    let modules = modules
+    rows += modules.map { $0.handingOn("flow", returns: "flow.root") }
+    let isWhole = rows.count == flows.count + modules.count
+    return ChunkedSwitch(subject: "self", rows: rows, otherwise: isWhole && !rows.isEmpty ? nil : .nil)
+      .property(
+        "root", .optional(.named(file.types.route)),
+        doc: "The screen that it begins with; nil where whoever presents it says what that is shown with.")
   }
 
   private var name: [SwiftDeclaration] {

@@ -9,7 +9,7 @@ struct GuardSection {
   private var protocolType: SwiftType { .named(file.types.guards) }
 
   var declarations: [SwiftDeclaration] {
-    [.comment("MARK: - Guards"), requirements, guards.isEmpty ? noGuards : answers]
+    [.comment("MARK: - Guards"), requirements] + (guards.isEmpty ? [noGuards, launching] : [answers])
   }
 
   private var requirements: SwiftDeclaration {
@@ -26,6 +26,14 @@ struct GuardSection {
       file.types.noGuards, inherits: [protocolType],
       doc: "What to pass as guards: \(file.graph.name) asks nothing of the app.", modifiers: [.nonisolated],
       initializers)
+  }
+
+  /// `CourierNavigator()`
+  private var launching: SwiftDeclaration {
+    let launch = SwiftStatement.call("self.init", ["guards": .call(.name(file.types.noGuards))])
+    return .extension(
+      .named(file.types.navigator),
+      [.initializer([], doc: "Launches the app.", modifiers: [.convenience], [launch])])
   }
 
   private var answers: SwiftDeclaration {

@@ -29,6 +29,7 @@ struct ImportSection {
       }
     }
     for id in file.module.events { insert(file.graph.events[id.index].payload, into: &modules) }
+    if file.isRoot { for event in file.graph.events where event.isExternal { insert(event.payload, into: &modules) } }
     return modules
   }
 
@@ -36,7 +37,10 @@ struct ImportSection {
   private var bodies: Set<String> {
     var modules: Set<String> = []
     for id in file.module.screens { insert(file.graph.screens[id.index].handlers, into: &modules) }
-    for id in file.module.flows { insert(file.graph[id].handlers, into: &modules) }
+    for id in file.module.flows {
+      insert(file.graph[id].handlers, into: &modules)
+      if let root = file.graph[id].knownRoot(in: file.graph) { insert(root.arguments, into: &modules) }
+    }
     if file.isRoot {
       for tab in file.graph.tabs {
         insert(tab.root.arguments, into: &modules)

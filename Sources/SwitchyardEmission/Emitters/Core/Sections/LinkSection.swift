@@ -16,12 +16,17 @@ struct LinkSection {
   }
 
   /// What the app's router says where the app has no links.
-  var requirementWithoutLinks: [SwiftDeclaration] {
+  var requirementsWithoutLinks: [SwiftDeclaration] {
     guard file.graph.links.patterns.isEmpty else { return [] }
     return [
+      links(.call("LinkTable", [.string("")])),
       .function(
-        "transition", [url, signature.guards], returns: signature.result, modifiers: [.static], [.expression(.nil)])
+        "transition", [link, signature.guards], returns: signature.result, modifiers: [.static], [.expression(.nil)]),
     ]
+  }
+
+  private func links(_ table: SwiftExpression) -> SwiftDeclaration {
+    .computed("links", "LinkTable", modifiers: [.static], [.expression(table)])
   }
 
   /// In the router of a module whose file has links of its own.
@@ -33,14 +38,12 @@ struct LinkSection {
   }
 
   private var appMembers: [SwiftDeclaration] {
-    let match = SwiftStatement.guard(
-      [.let("link", .call(.member(.name(tableName), "match"), ["url"]))], else: [.return(.nil)])
-    return patterns.function(
+    let switches = patterns.function(
       "transition", [link, signature.guards], returns: signature.result, handing: arguments,
-      opening: ([url, signature.guards], [match] + modules), doc: nil)
+      opening: modules.isEmpty ? nil : ([link, signature.guards], modules), doc: nil)
+    return [links(.name(tableName))] + switches
   }
 
-  private var url: SwiftParameter { SwiftParameter("opening", "url", "String") }
   private var link: SwiftParameter { SwiftParameter("opening", "link", "LinkMatch") }
   private var arguments: SwiftArguments { ["opening": "link", "guards": "guards"] }
 

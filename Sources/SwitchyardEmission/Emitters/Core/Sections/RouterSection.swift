@@ -20,18 +20,24 @@ struct RouterSection {
       .comment("MARK: - Router"),
       .typealias(file.types.transition, .generic("RouteTransition", [router])),
       .typealias(file.types.container, .generic("NavigationContainer", [router])),
+      .typealias(
+        file.types.state, .generic("NavigationState", [router]), doc: "What \(file.graph.name) shows at one moment."),
+      .typealias(
+        file.types.navigator, .generic("RouteNavigator", [router]),
+        doc: "Keeps what \(file.graph.name) shows, and changes it as the spec says."),
     ]
   }
 
   private var appRouter: SwiftDeclaration {
     let associated: [SwiftDeclaration] = [
       .typealias("Tab", .named(file.types.tab)), .typealias("Flow", .named(file.types.flow)),
+      .typealias("External", .named(file.types.externalEvent)),
     ]
     return .enum(
       file.types.router, inherits: ["RouteGraph"], doc: "What each event, link and launch of \(file.graph.name) does.",
       modifiers: [.nonisolated],
       associated + [transition] + screenTransition(rows.ofScreens) + containerTransition + appTransition
-        + [start, tabRoot, remembering] + LinkSection(file: file).requirementWithoutLinks)
+        + [start, remembering] + LinkSection(file: file).requirementsWithoutLinks)
   }
 
   private var transition: SwiftDeclaration {
@@ -73,12 +79,6 @@ struct RouterSection {
       modifiers: [.static], StartAlternatives(named: file.named).body)
   }
 
-  private var tabRoot: SwiftDeclaration {
-    .function(
-      "root", [SwiftParameter("of", "tab", .named(file.types.tab))], returns: .named(file.types.route),
-      modifiers: [.static], ["tab.root"])
-  }
-
   private var remembering: SwiftDeclaration {
     let guards = SwiftType.any(.named(file.types.guards))
     let answers: SwiftExpression =
@@ -94,6 +94,7 @@ struct RouterSection {
     var members = screens.rows.isEmpty ? [] : screenTransition(screens)
     if !flows.rows.isEmpty { members += flowTransition(flows) }
     members += LinkSection(file: file).moduleMembers
+    members += RestoringSection(file: file).moduleMembers
     if members.isEmpty { return [] }
     return [
       .comment("MARK: - Router"),

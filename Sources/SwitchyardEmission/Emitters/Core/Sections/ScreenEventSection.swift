@@ -19,6 +19,9 @@ struct ScreenEventSection {
         of: file.graph.events[emitted.event.index].payload, named: file.named.payloads[emitted.event.index])
       return .case(file.named.events[emitted.event.index], payload)
     }
+    members.append(
+      .computed(
+        "emitter", .named(file.types.screen), modifiers: [.static], [.expression(file.named.screen(screen))]))
     members += ChunkedSwitch(subject: "self", rows: events.map { row($0.event) }, otherwise: nil)
       .property("event", .named(file.types.event), doc: nil)
     let name = file.named.names.events(of: file.graph[screen], in: file.graph[file.module.id])

@@ -14,10 +14,14 @@ struct ScreenSection {
     let table = PositionTable(
       type: file.module.screen, table: file.module.screenTable, cases: screens.map { file.named.screens[$0.index] },
       names: screens.map { file.module.qualifier + file.named.screens[$0.index].text },
-      handingOn: modules.map { $0.handingOn("screen", returns: "screen.name") })
+      parameters: screens.map { file.graph.screens[$0.index].parameters },
+      handingOn: modules.map { $0.handingOn("screen", returns: "screen.name") },
+      handingOnParameterNames: modules.map { $0.handingOn("screen", returns: "screen.parameterNames") })
     return [
       enumeration,
-      .extension(.named(file.module.screen), table.name + title + allowsBack + hidesTabBar + table.position),
+      .extension(
+        .named(file.module.screen),
+        table.name + table.parameterNames + title + allowsBack + hidesTabBar + table.position),
     ] + table.literal
   }
 
@@ -25,7 +29,7 @@ struct ScreenSection {
     var cases = screens.map { SwiftDeclaration.case(file.named.screens[$0.index]) }
     cases += modules.map { .case($0.nesting, [.unnamed(.named($0.screen))]) }
     return .enum(
-      file.module.screen, inherits: ["NamedCase"], doc: "A screen of \(file.module.title), whatever it is shown with.",
+      file.module.screen, inherits: ["NavigationScreen"], doc: "A screen of \(file.module.title), whatever it is shown with.",
       cases)
   }
 

@@ -14,7 +14,7 @@ struct TabSection {
 
   private var enumeration: SwiftDeclaration {
     .enum(
-      file.types.tab, inherits: ["NamedCase", "CaseIterable"],
+      file.types.tab, inherits: ["NavigationTab"],
       doc: "A tab of \(file.graph.name), in the order of the tab bar.",
       tabs.map { .case(file.named.tabs[$0.id.index], doc: $0.doc?.documentation) })
   }

@@ -28,15 +28,19 @@ struct ChunkedSwitch {
   ///
   /// - Parameter opening: what the first function takes in place of them, and what it makes of that.
   consuming func function(
-    _ name: SwiftIdentifier, _ parameters: [SwiftParameter], returns: SwiftType, handing arguments: SwiftArguments,
-    opening: (parameters: [SwiftParameter], statements: [SwiftStatement])? = nil, doc: String?,
+    _ name: SwiftIdentifier, _ parameters: [SwiftParameter], effects: [SwiftEffect] = [], returns: SwiftType,
+    handing arguments: SwiftArguments, opening: (parameters: [SwiftParameter], statements: [SwiftStatement])? = nil, doc: String?,
     access: SwiftAccess? = nil
   ) -> [SwiftDeclaration] {
-    bodies { .call(.name(Self.name(name, $0)), arguments) }.enumerated().map { number, body in
+    let canThrow = effects.contains { if case .throws = $0 { true } else { false } }
+    return bodies { number in
+      let next = SwiftExpression.call(.name(Self.name(name, number)), arguments)
+      return canThrow ? .try(next) : next
+    }.enumerated().map { number, body in
       let opening = number == 0 ? opening : nil
       return .function(
-        Self.name(name, number), opening?.parameters ?? parameters, returns: returns, doc: number == 0 ? doc : nil,
-        access: number == 0 ? access : .private, modifiers: [.static],
+        Self.name(name, number), opening?.parameters ?? parameters, effects: effects, returns: returns,
+        doc: number == 0 ? doc : nil, access: number == 0 ? access : .private, modifiers: [.static],
         (opening?.statements ?? []) + (opening == nil ? body : body.returned))
     }
   }

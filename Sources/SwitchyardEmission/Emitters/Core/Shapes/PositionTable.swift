@@ -1,3 +1,4 @@
+import SwitchyardModel
 import SwitchyardSwiftCode
 
 /// The names of an enum's cases in one literal, and a `switch` from each case to its place there.
@@ -7,8 +8,11 @@ struct PositionTable {
   let table: SwiftIdentifier
   let cases: [SwiftIdentifier]
   let names: [String]
+  /// What each case carries.
+  let parameters: [[Parameter]]
   /// For cases that are named elsewhere.
   let handingOn: [SwiftSwitchCase]
+  let handingOnParameterNames: [SwiftSwitchCase]
 
   var name: [SwiftDeclaration] {
     let entry = SwiftExpression.subscript(.name(table), ["position"])
@@ -20,6 +24,15 @@ struct PositionTable {
     return [.computed("name", "String", doc: doc, [.expression(entry)])]
   }
 
+  var parameterNames: [SwiftDeclaration] {
+    let entry = SwiftExpression.call(.member(.name(table), "parameterNames"), ["at": "position"])
+    let rows = handingOnParameterNames
+    if parameters.allSatisfy(\.isEmpty), rows.isEmpty { return [] }
+    let otherwise: SwiftExpression? = cases.isEmpty ? nil : parameters.allSatisfy(\.isEmpty) ? [] : entry
+    return ChunkedSwitch(subject: "self", rows: rows, otherwise: rows.isEmpty ? entry : otherwise)
+      .property("parameterNames", "[String]", doc: "The names of its parameters, in their order.")
+  }
+
   var position: [SwiftDeclaration] {
     if cases.isEmpty { return [] }
     let rows = cases.indices.map { SwiftSwitchCase.case(.case(cases[$0]), returns: .integer($0)) }
@@ -29,7 +42,7 @@ struct PositionTable {
 
   var literal: [SwiftDeclaration] {
     if cases.isEmpty { return [] }
-    let text = SwiftStringLiteral(wrapped: names)
+    let text = SwiftStringLiteral(wrapped: zip(names, parameters).map { $0 + $1.signature })
     return [.let(table, .call("NameTable", [.literal(text)]), access: .private, modifiers: [.nonisolated])]
   }
 }
@@ -58,4 +71,11 @@ extension SwiftStringLiteral {
 
   /// The margin, less the indentation of an argument.
   private static let width = 118
+}
+
+extension [Parameter] {
+  /// `(id,page)`, as a table of names has it; nothing where there are none.
+  fileprivate var signature: String {
+    isEmpty ? "" : "(" + map(\.name).joined(separator: ",") + ")"
+  }
 }

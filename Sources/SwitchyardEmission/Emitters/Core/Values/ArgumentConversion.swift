@@ -42,7 +42,7 @@ enum ArgumentConversion {
     case .url: return .member("absoluteString")
     case .date:
       switch self {
-      case .argument: return .member("timeIntervalSinceReferenceDate")
+      case .argument: return .wrapped { .call("DateArgument", [.member($0, "timeIntervalSinceReferenceDate")]) }
       case .address:
         return .wrapped { .call("LinkDate.text", [.member($0, "timeIntervalSinceReferenceDate")]) }
       }

@@ -26,7 +26,7 @@ extension ContainersRoute {
 }
 
 /// A screen of Containers, whatever it is shown with.
-enum ContainersScreen: NamedCase {
+enum ContainersScreen: NavigationScreen {
   case home
   case leaf
 }
@@ -57,7 +57,7 @@ private nonisolated let containersScreenNames = NameTable("home leaf")
 // MARK: - Tabs
 
 /// A tab of Containers, in the order of the tab bar.
-enum ContainersTab: NamedCase, CaseIterable {
+enum ContainersTab: NavigationTab {
   case `associatedtype`
   case `class`
   case `deinit`
@@ -396,7 +396,7 @@ extension ContainersTab {
 // MARK: - Flows
 
 /// A named stack of Containers, presented or started.
-enum ContainersFlow: NamedCase {
+enum ContainersFlow: NavigationFlow {
   /// Begins with `leaf`.
   case `associatedtype`
   /// Begins with `leaf`.
@@ -700,6 +700,111 @@ extension ContainersFlow {
     case .Optional: return "Optional"
     case .Array: return "Array"
     case .Never: return "Never"
+    }
+  }
+
+  /// The screen that it begins with; nil where whoever presents it says what that is shown with.
+  var root: ContainersRoute? {
+    switch self {
+    case .associatedtype: return .leaf
+    case .class: return .leaf
+    case .deinit: return .leaf
+    case .enum: return .leaf
+    case .extension: return .leaf
+    case .fileprivate: return .leaf
+    case .func: return .leaf
+    case .import: return .leaf
+    case .internal: return .leaf
+    case .operator: return .leaf
+    case .precedencegroup: return .leaf
+    case .private: return .leaf
+    case .protocol: return .leaf
+    case .public: return .leaf
+    case .rethrows: return .leaf
+    case .static: return .leaf
+    case .struct: return .leaf
+    case .subscript: return .leaf
+    case .typealias: return .leaf
+    case .break: return .leaf
+    case .case: return .leaf
+    case .catch: return .leaf
+    case .continue: return .leaf
+    case .default: return .leaf
+    case .defer: return .leaf
+    case .do: return .leaf
+    case .else: return .leaf
+    case .fallthrough: return .leaf
+    case .for: return .leaf
+    case .guard: return .leaf
+    case .if: return .leaf
+    case .in: return .leaf
+    case .repeat: return .leaf
+    case .return: return .leaf
+    case .switch: return .leaf
+    case .throw: return .leaf
+    case .where: return .leaf
+    case .while: return .leaf
+    case .Any: return .leaf
+    case .Self: return .leaf
+    case .as: return .leaf
+    case .false: return .leaf
+    case .is: return .leaf
+    case .nil: return .leaf
+    case .super: return .leaf
+    case .throws: return .leaf
+    case .true: return .leaf
+    case .try: return .leaf
+    case .let: return .leaf
+    case .var: return .leaf
+    case .inout: return .leaf
+    case .`init`: return .leaf
+    case .`self`: return .leaf
+    case .`_`: return .leaf
+    case .await: return .leaf
+    case .didSet: return .leaf
+    case .willSet: return .leaf
+    case .any: return .leaf
+    case .async: return .leaf
+    case .each: return .leaf
+    case .some: return .leaf
+    case .get: return .leaf
+    case .set: return .leaf
+    case .required: return .leaf
+    case .open: return .leaf
+    case .actor: return .leaf
+    case .left: return .leaf
+    case .type: return .leaf
+    case .screen: return .leaf
+    case .arguments: return .leaf
+    case .path: return .leaf
+    case .url: return .leaf
+    case .name: return .leaf
+    case .title: return .leaf
+    case .position: return .leaf
+    case .icon: return .leaf
+    case .root: return .leaf
+    case .event: return .leaf
+    case .route: return .leaf
+    case .guards: return .leaf
+    case .link: return .leaf
+    case .rawValue: return .leaf
+    case .hash: return .leaf
+    case .hashValue: return .leaf
+    case .description: return .leaf
+    case .String: return .leaf
+    case .URL: return .leaf
+    case .UUID: return .leaf
+    case .Date: return .leaf
+    case .Int: return .leaf
+    case .NavigationRoute: return .leaf
+    case .none: return .leaf
+    case .transition: return .leaf
+    case .start: return .leaf
+    case .remembering: return .leaf
+    case .match: return .leaf
+    case .Optional: return .leaf
+    case .Array: return .leaf
+    case .Never: return .leaf
     }
   }
 }
@@ -1551,6 +1656,8 @@ enum ContainersHomeEvent: ScreenEvent {
   case flow_Never
   case tab_Never
 
+  static var emitter: ContainersScreen { .home }
+
   var event: ContainersEvent {
     switch self {
     case .flow_associatedtype: return .flow_associatedtype
@@ -1857,6 +1964,8 @@ enum ContainersLeafEvent: ScreenEvent {
   case Array
   case Never
 
+  static var emitter: ContainersScreen { .leaf }
+
   var event: ContainersEvent {
     switch self {
     case .associatedtype: return .associatedtype
@@ -1962,6 +2071,15 @@ enum ContainersLeafEvent: ScreenEvent {
   }
 }
 
+// MARK: - Events of the system
+
+/// What the system raises in Containers, whatever is shown.
+enum ContainersExternalEvent: ExternalEvent {
+  var event: ContainersEvent {
+    switch self {}
+  }
+}
+
 // MARK: - Guards
 
 /// The conditions that the app answers.
@@ -1970,15 +2088,29 @@ nonisolated protocol ContainersGuards {}
 /// What to pass as guards: Containers asks nothing of the app.
 nonisolated struct ContainersNoGuards: ContainersGuards {}
 
+extension ContainersNavigator {
+  /// Launches the app.
+  convenience init() {
+    self.init(guards: ContainersNoGuards())
+  }
+}
+
 // MARK: - Router
 
 typealias ContainersTransition = RouteTransition<ContainersRouter>
 typealias ContainersContainer = NavigationContainer<ContainersRouter>
 
+/// What Containers shows at one moment.
+typealias ContainersState = NavigationState<ContainersRouter>
+
+/// Keeps what Containers shows, and changes it as the spec says.
+typealias ContainersNavigator = RouteNavigator<ContainersRouter>
+
 /// What each event, link and launch of Containers does.
 nonisolated enum ContainersRouter: RouteGraph {
   typealias Tab = ContainersTab
   typealias Flow = ContainersFlow
+  typealias External = ContainersExternalEvent
 
   static func transition(
     for event: ContainersEvent, on route: ContainersRoute, in container: ContainersContainer,
@@ -2513,15 +2645,146 @@ nonisolated enum ContainersRouter: RouteGraph {
     .tabs(selecting: .associatedtype)
   }
 
-  static func root(of tab: ContainersTab) -> ContainersRoute {
-    tab.root
-  }
-
   static func remembering(_ guards: any ContainersGuards) -> any ContainersGuards {
     guards
   }
 
-  static func transition(opening url: String, guards: any ContainersGuards) -> ContainersTransition? {
+  static var links: LinkTable { LinkTable("") }
+
+  static func transition(opening link: LinkMatch, guards: any ContainersGuards) -> ContainersTransition? {
+    nil
+  }
+}
+
+// MARK: - Saved states
+
+nonisolated extension ContainersRouter {
+  /// The screen of a name; nil where there is none.
+  static func screen(named name: String) -> ContainersScreen? {
+    let position = containersScreenNames.position(of: name)
+    switch position {
+    case 0: return .home
+    case 1: return .leaf
+    default: return nil
+    }
+  }
+
+  /// A screen with what was saved of its values.
+  static func route(to screen: ContainersScreen, with arguments: SavedArguments) throws -> ContainersRoute {
+    switch screen {
+    case .home: return .home
+    case .leaf: return .leaf
+    }
+  }
+
+  /// The flow of a name; nil where there is none.
+  static func flow(named name: String) -> ContainersFlow? {
+    switch name {
+    case "associatedtype": return .associatedtype
+    case "class": return .class
+    case "deinit": return .deinit
+    case "enum": return .enum
+    case "extension": return .extension
+    case "fileprivate": return .fileprivate
+    case "func": return .func
+    case "import": return .import
+    case "internal": return .internal
+    case "operator": return .operator
+    case "precedencegroup": return .precedencegroup
+    case "private": return .private
+    case "protocol": return .protocol
+    case "public": return .public
+    case "rethrows": return .rethrows
+    case "static": return .static
+    case "struct": return .struct
+    case "subscript": return .subscript
+    case "typealias": return .typealias
+    case "break": return .break
+    case "case": return .case
+    case "catch": return .catch
+    case "continue": return .continue
+    case "default": return .default
+    case "defer": return .defer
+    case "do": return .do
+    case "else": return .else
+    case "fallthrough": return .fallthrough
+    case "for": return .for
+    case "guard": return .guard
+    case "if": return .if
+    case "in": return .in
+    case "repeat": return .repeat
+    case "return": return .return
+    case "switch": return .switch
+    case "throw": return .throw
+    case "where": return .where
+    case "while": return .while
+    case "Any": return .Any
+    case "Self": return .Self
+    case "as": return .as
+    case "false": return .false
+    case "is": return .is
+    case "nil": return .nil
+    case "super": return .super
+    case "throws": return .throws
+    case "true": return .true
+    case "try": return .try
+    case "let": return .let
+    case "var": return .var
+    case "inout": return .inout
+    case "init": return .`init`
+    case "self": return .`self`
+    case "_": return .`_`
+    case "await": return .await
+    case "didSet": return .didSet
+    case "willSet": return .willSet
+    case "any": return .any
+    case "async": return .async
+    case "each": return .each
+    case "some": return ContainersFlow.some
+    case "get": return .get
+    case "set": return .set
+    case "required": return .required
+    case "open": return .open
+    case "actor": return .actor
+    case "left": return .left
+    case "type": return .type
+    case "screen": return .screen
+    case "arguments": return .arguments
+    case "path": return .path
+    case "url": return .url
+    case "name": return .name
+    case "title": return .title
+    case "position": return .position
+    case "icon": return .icon
+    case "root": return .root
+    case "event": return .event
+    case "route": return .route
+    case "guards": return .guards
+    case "link": return .link
+    case "rawValue": return .rawValue
+    case "hash": return .hash
+    case "hashValue": return .hashValue
+    case "description": return .description
+    case "String": return .String
+    case "URL": return .URL
+    case "UUID": return .UUID
+    case "Date": return .Date
+    case "Int": return .Int
+    case "NavigationRoute": return .NavigationRoute
+    case "none": return ContainersFlow.none
+    case "transition": return .transition
+    case "start": return .start
+    case "remembering": return .remembering
+    case "match": return .match
+    case "Optional": return .Optional
+    case "Array": return .Array
+    case "Never": return .Never
+    default: return nil
+    }
+  }
+
+  /// The external event of a name; nil where there is none.
+  static func externalEvent(named name: String, with payload: SavedArguments) throws -> ContainersEvent? {
     nil
   }
 }

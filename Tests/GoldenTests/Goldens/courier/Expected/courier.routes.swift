@@ -68,7 +68,7 @@ extension CourierRoute {
 }
 
 /// A screen of Courier, whatever it is shown with.
-enum CourierScreen: NamedCase {
+enum CourierScreen: NavigationScreen {
   case feed
   case post
   case profile
@@ -85,6 +85,9 @@ enum CourierScreen: NamedCase {
 extension CourierScreen {
   /// The name in the spec.
   var name: String { courierScreenNames[position] }
+
+  /// The names of its parameters, in their order.
+  var parameterNames: [String] { courierScreenNames.parameterNames(at: position) }
 
   /// The title that the spec gives the screen.
   var title: String? {
@@ -117,14 +120,15 @@ extension CourierScreen {
   }
 }
 
-private nonisolated let courierScreenNames = NameTable(
-  "feed post profile search chats chat settings signIn cart payment welcome"
-)
+private nonisolated let courierScreenNames = NameTable("""
+  feed post(id,highlight,page) profile(userID) search(query,sort) chats chat(userID) settings signIn cart payment
+  welcome
+  """)
 
 // MARK: - Tabs
 
 /// A tab of Courier, in the order of the tab bar.
-enum CourierTab: NamedCase, CaseIterable {
+enum CourierTab: NavigationTab {
   case feed
   case dialogs
   case settings
@@ -176,7 +180,7 @@ extension CourierTab {
 // MARK: - Flows
 
 /// A named stack of Courier, presented or started.
-enum CourierFlow: NamedCase {
+enum CourierFlow: NavigationFlow {
   /// Begins with `cart`.
   case checkout
   /// Begins with `welcome`.
@@ -189,6 +193,14 @@ extension CourierFlow {
     switch self {
     case .checkout: return "checkout"
     case .onboarding: return "onboarding"
+    }
+  }
+
+  /// The screen that it begins with; nil where whoever presents it says what that is shown with.
+  var root: CourierRoute? {
+    switch self {
+    case .checkout: return .cart
+    case .onboarding: return .welcome
     }
   }
 }
@@ -240,6 +252,9 @@ extension CourierEvent {
     }
   }
 
+  /// The names of its parameters, in their order.
+  var parameterNames: [String] { courierEventNames.parameterNames(at: position) }
+
   private var position: Int {
     switch self {
     case .openPost: return 0
@@ -263,8 +278,8 @@ extension CourierEvent {
 }
 
 private nonisolated let courierEventNames = NameTable("""
-  openPost choose openProfile openChat openSettings sessionExpired buy find close signOut signedIn pay cancel paid
-  orderPlaced finish
+  openPost(id) choose(id) openProfile(userID) openChat(userID) openSettings sessionExpired buy find close signOut
+  signedIn pay cancel paid orderPlaced finish
   """)
 
 // MARK: - Events of each screen
@@ -276,6 +291,8 @@ enum CourierFeedEvent: ScreenEvent {
   case buy
   case openPost(id: Int)
   case find
+
+  static var emitter: CourierScreen { .feed }
 
   var event: CourierEvent {
     switch self {
@@ -294,6 +311,8 @@ enum CourierPostEvent: ScreenEvent {
   case openChat(userID: String)
   case close
 
+  static var emitter: CourierScreen { .post }
+
   var event: CourierEvent {
     switch self {
     case .openProfile(let userID): return .openProfile(userID: userID)
@@ -307,6 +326,8 @@ enum CourierPostEvent: ScreenEvent {
 enum CourierProfileEvent: ScreenEvent {
   case openChat(userID: String)
 
+  static var emitter: CourierScreen { .profile }
+
   var event: CourierEvent {
     switch self {
     case .openChat(let userID): return .openChat(userID: userID)
@@ -317,6 +338,8 @@ enum CourierProfileEvent: ScreenEvent {
 /// What `search` can emit.
 enum CourierSearchEvent: ScreenEvent {
   case choose(id: Int)
+
+  static var emitter: CourierScreen { .search }
 
   var event: CourierEvent {
     switch self {
@@ -329,6 +352,8 @@ enum CourierSearchEvent: ScreenEvent {
 enum CourierChatsEvent: ScreenEvent {
   case openChat(userID: String)
 
+  static var emitter: CourierScreen { .chats }
+
   var event: CourierEvent {
     switch self {
     case .openChat(let userID): return .openChat(userID: userID)
@@ -339,6 +364,8 @@ enum CourierChatsEvent: ScreenEvent {
 /// What `chat` can emit.
 enum CourierChatEvent: ScreenEvent {
   case openProfile(userID: String)
+
+  static var emitter: CourierScreen { .chat }
 
   var event: CourierEvent {
     switch self {
@@ -351,6 +378,8 @@ enum CourierChatEvent: ScreenEvent {
 enum CourierSettingsEvent: ScreenEvent {
   case signOut
 
+  static var emitter: CourierScreen { .settings }
+
   var event: CourierEvent {
     switch self {
     case .signOut: return .signOut
@@ -361,6 +390,8 @@ enum CourierSettingsEvent: ScreenEvent {
 /// What `signIn` can emit.
 enum CourierSignInEvent: ScreenEvent {
   case signedIn
+
+  static var emitter: CourierScreen { .signIn }
 
   var event: CourierEvent {
     switch self {
@@ -374,6 +405,8 @@ enum CourierCartEvent: ScreenEvent {
   case pay
   case cancel
 
+  static var emitter: CourierScreen { .cart }
+
   var event: CourierEvent {
     switch self {
     case .pay: return .pay
@@ -386,6 +419,8 @@ enum CourierCartEvent: ScreenEvent {
 enum CourierPaymentEvent: ScreenEvent {
   case paid
 
+  static var emitter: CourierScreen { .payment }
+
   var event: CourierEvent {
     switch self {
     case .paid: return .paid
@@ -397,9 +432,25 @@ enum CourierPaymentEvent: ScreenEvent {
 enum CourierWelcomeEvent: ScreenEvent {
   case finish
 
+  static var emitter: CourierScreen { .welcome }
+
   var event: CourierEvent {
     switch self {
     case .finish: return .finish
+    }
+  }
+}
+
+// MARK: - Events of the system
+
+/// What the system raises in Courier, whatever is shown.
+enum CourierExternalEvent: ExternalEvent {
+  /// Raised by the system, at any time.
+  case sessionExpired
+
+  var event: CourierEvent {
+    switch self {
+    case .sessionExpired: return .sessionExpired
     }
   }
 }
@@ -428,10 +479,17 @@ nonisolated final class CourierGuardAnswers: CourierGuards {
 typealias CourierTransition = RouteTransition<CourierRouter>
 typealias CourierContainer = NavigationContainer<CourierRouter>
 
+/// What Courier shows at one moment.
+typealias CourierState = NavigationState<CourierRouter>
+
+/// Keeps what Courier shows, and changes it as the spec says.
+typealias CourierNavigator = RouteNavigator<CourierRouter>
+
 /// What each event, link and launch of Courier does.
 nonisolated enum CourierRouter: RouteGraph {
   typealias Tab = CourierTab
   typealias Flow = CourierFlow
+  typealias External = CourierExternalEvent
 
   static func transition(
     for event: CourierEvent, on route: CourierRoute, in container: CourierContainer, guards: any CourierGuards
@@ -487,10 +545,6 @@ nonisolated enum CourierRouter: RouteGraph {
     .flow(.onboarding, root: .welcome)
   }
 
-  static func root(of tab: CourierTab) -> CourierRoute {
-    tab.root
-  }
-
   static func remembering(_ guards: any CourierGuards) -> any CourierGuards {
     CourierGuardAnswers(guards)
   }
@@ -499,8 +553,9 @@ nonisolated enum CourierRouter: RouteGraph {
 // MARK: - Links
 
 nonisolated extension CourierRouter {
-  static func transition(opening url: String, guards: any CourierGuards) -> CourierTransition? {
-    guard let link = courierLinks.match(url) else { return nil }
+  static var links: LinkTable { courierLinks }
+
+  static func transition(opening link: LinkMatch, guards: any CourierGuards) -> CourierTransition? {
     switch link.pattern {
     case 0:  // /posts/{id}
       guard let id = link.int(0) else { return nil }
@@ -526,3 +581,66 @@ private nonisolated let courierLinks = LinkTable("""
   001000000000000000000000001G000040002N00000000000000000000000010000H000000000000000000000000100015couriercou\
   rier.exampleqsortnewestoldestpostssearchuserschat
   """)
+
+// MARK: - Saved states
+
+nonisolated extension CourierRouter {
+  /// The screen of a name; nil where there is none.
+  static func screen(named name: String) -> CourierScreen? {
+    let position = courierScreenNames.position(of: name)
+    switch position {
+    case 0: return .feed
+    case 1: return .post
+    case 2: return .profile
+    case 3: return .search
+    case 4: return .chats
+    case 5: return .chat
+    case 6: return .settings
+    case 7: return .signIn
+    case 8: return .cart
+    case 9: return .payment
+    case 10: return .welcome
+    default: return nil
+    }
+  }
+
+  /// A screen with what was saved of its values.
+  static func route(to screen: CourierScreen, with arguments: SavedArguments) throws -> CourierRoute {
+    switch screen {
+    case .feed: return .feed
+    case .post:
+      return try .post(
+        id: arguments("id", .int),
+        highlight: arguments.optional("highlight", .string),
+        page: arguments("page", .int, or: 1)
+      )
+    case .profile: return try .profile(userID: arguments("userID", .string))
+    case .search:
+      return .search(query: arguments("query", .string, or: ""), sort: arguments("sort", .choice, or: .newest))
+    case .chats: return .chats
+    case .chat: return try .chat(userID: arguments("userID", .string))
+    case .settings: return .settings
+    case .signIn: return .signIn
+    case .cart: return .cart
+    case .payment: return .payment
+    case .welcome: return .welcome
+    }
+  }
+
+  /// The flow of a name; nil where there is none.
+  static func flow(named name: String) -> CourierFlow? {
+    switch name {
+    case "checkout": return .checkout
+    case "onboarding": return .onboarding
+    default: return nil
+    }
+  }
+
+  /// The external event of a name; nil where there is none.
+  static func externalEvent(named name: String, with payload: SavedArguments) throws -> CourierEvent? {
+    switch name {
+    case "sessionExpired": return .sessionExpired
+    default: return nil
+    }
+  }
+}

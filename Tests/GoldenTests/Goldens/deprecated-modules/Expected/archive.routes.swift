@@ -26,7 +26,10 @@ extension ArchivedArchiveRoute {
   var arguments: [CaseArgument] {
     switch self {
     case .issue(let cover, let printed):
-      return CaseArgument.list(of: cover?.absoluteString, printed?.timeIntervalSinceReferenceDate)
+      return CaseArgument.list(
+        of: cover?.absoluteString,
+        printed.map { DateArgument($0.timeIntervalSinceReferenceDate) }
+      )
     }
   }
 
@@ -35,13 +38,16 @@ extension ArchivedArchiveRoute {
 }
 
 /// A screen of the module Archive, whatever it is shown with.
-enum ArchivedArchiveScreen: NamedCase {
+enum ArchivedArchiveScreen: NavigationScreen {
   case issue
 }
 
 extension ArchivedArchiveScreen {
   /// The name in the spec.
   var name: String { archivedArchiveScreenNames[position] }
+
+  /// The names of its parameters, in their order.
+  var parameterNames: [String] { archivedArchiveScreenNames.parameterNames(at: position) }
 
   /// The title that the spec gives the screen.
   var title: String? {
@@ -67,7 +73,7 @@ extension ArchivedArchiveScreen {
   }
 }
 
-private nonisolated let archivedArchiveScreenNames = NameTable("archive.issue")
+private nonisolated let archivedArchiveScreenNames = NameTable("archive.issue(cover,printed)")
 
 // MARK: - Events
 
@@ -95,6 +101,8 @@ private nonisolated let archivedArchiveEventNames = NameTable("close")
 enum ArchivedArchiveIssueEvent: ScreenEvent {
   case close
 
+  static var emitter: ArchivedScreen { .archive(.issue) }
+
   var event: ArchivedEvent {
     switch self {
     case .close: return .archive(.close)
@@ -115,4 +123,41 @@ nonisolated enum ArchivedArchiveRouter {
     default: return nil
     }
   }
+
+  /// The screen of a name; nil where there is none.
+  static func screen(named name: String) -> ArchivedArchiveScreen? {
+    let position = archivedArchiveScreenNames.position(of: name)
+    switch position {
+    case 0: return .issue
+    default: return nil
+    }
+  }
+
+  /// A screen with what was saved of its values.
+  static func route(to screen: ArchivedArchiveScreen, with arguments: SavedArguments) throws -> ArchivedArchiveRoute {
+    switch screen {
+    case .issue:
+      return archivedArchiveDeprecatedRoutes.issue(
+        cover: arguments.optional("cover", .text(URL.init(string:))),
+        printed: arguments.optional("printed", .date(Date.init(timeIntervalSinceReferenceDate:)))
+      )
+    }
+  }
 }
+
+// MARK: - Deprecated screens
+
+/// Makes the deprecated screens that are shown from here. As requirements they can be asked for without the warning
+/// that everybody else gets.
+private nonisolated protocol ArchivedArchiveDeprecatedRoutes: Sendable {
+  func issue(cover: URL?, printed: Date?) -> ArchivedArchiveRoute
+}
+
+private nonisolated struct ArchivedArchiveDeprecatedRouteMaker: ArchivedArchiveDeprecatedRoutes {
+  @available(*, deprecated)
+  func issue(cover: URL?, printed: Date?) -> ArchivedArchiveRoute {
+    .issue(cover: cover, printed: printed)
+  }
+}
+
+private nonisolated let archivedArchiveDeprecatedRoutes: any ArchivedArchiveDeprecatedRoutes = ArchivedArchiveDeprecatedRouteMaker()

@@ -40,7 +40,7 @@ extension ArchivedRoute {
 }
 
 /// A screen of Archived, whatever it is shown with.
-enum ArchivedScreen: NamedCase {
+enum ArchivedScreen: NavigationScreen {
   case home
   case archive(ArchivedArchiveScreen)
 }
@@ -51,6 +51,14 @@ extension ArchivedScreen {
     switch self {
     case .archive(let screen): return screen.name
     default: return archivedScreenNames[position]
+    }
+  }
+
+  /// The names of its parameters, in their order.
+  var parameterNames: [String] {
+    switch self {
+    case .archive(let screen): return screen.parameterNames
+    default: return []
     }
   }
 
@@ -91,7 +99,7 @@ private nonisolated let archivedScreenNames = NameTable("home")
 // MARK: - Tabs
 
 /// A tab of Archived, in the order of the tab bar.
-enum ArchivedTab: NamedCase, CaseIterable {}
+enum ArchivedTab: NavigationTab {}
 
 extension ArchivedTab {
   static var allCases: [ArchivedTab] { [] }
@@ -119,13 +127,16 @@ extension ArchivedTab {
 // MARK: - Flows
 
 /// A named stack of Archived, presented or started.
-enum ArchivedFlow: NamedCase {}
+enum ArchivedFlow: NavigationFlow {}
 
 extension ArchivedFlow {
   /// The name in the spec.
   var name: String {
     switch self {}
   }
+
+  /// The screen that it begins with; nil where whoever presents it says what that is shown with.
+  var root: ArchivedRoute? { nil }
 }
 
 // MARK: - Events
@@ -153,6 +164,14 @@ extension ArchivedEvent {
     }
   }
 
+  /// The names of its parameters, in their order.
+  var parameterNames: [String] {
+    switch self {
+    case .archive(let event): return event.parameterNames
+    default: return []
+    }
+  }
+
   private var position: Int {
     switch self {
     case .openIssue: return 0
@@ -169,10 +188,21 @@ private nonisolated let archivedEventNames = NameTable("openIssue")
 enum ArchivedHomeEvent: ScreenEvent {
   case openIssue
 
+  static var emitter: ArchivedScreen { .home }
+
   var event: ArchivedEvent {
     switch self {
     case .openIssue: return .openIssue
     }
+  }
+}
+
+// MARK: - Events of the system
+
+/// What the system raises in Archived, whatever is shown.
+enum ArchivedExternalEvent: ExternalEvent {
+  var event: ArchivedEvent {
+    switch self {}
   }
 }
 
@@ -184,15 +214,29 @@ nonisolated protocol ArchivedGuards {}
 /// What to pass as guards: Archived asks nothing of the app.
 nonisolated struct ArchivedNoGuards: ArchivedGuards {}
 
+extension ArchivedNavigator {
+  /// Launches the app.
+  convenience init() {
+    self.init(guards: ArchivedNoGuards())
+  }
+}
+
 // MARK: - Router
 
 typealias ArchivedTransition = RouteTransition<ArchivedRouter>
 typealias ArchivedContainer = NavigationContainer<ArchivedRouter>
 
+/// What Archived shows at one moment.
+typealias ArchivedState = NavigationState<ArchivedRouter>
+
+/// Keeps what Archived shows, and changes it as the spec says.
+typealias ArchivedNavigator = RouteNavigator<ArchivedRouter>
+
 /// What each event, link and launch of Archived does.
 nonisolated enum ArchivedRouter: RouteGraph {
   typealias Tab = ArchivedTab
   typealias Flow = ArchivedFlow
+  typealias External = ArchivedExternalEvent
 
   static func transition(
     for event: ArchivedEvent, on route: ArchivedRoute, in container: ArchivedContainer, guards: any ArchivedGuards
@@ -229,15 +273,47 @@ nonisolated enum ArchivedRouter: RouteGraph {
     .screen(.home)
   }
 
-  static func root(of tab: ArchivedTab) -> ArchivedRoute {
-    tab.root
-  }
-
   static func remembering(_ guards: any ArchivedGuards) -> any ArchivedGuards {
     guards
   }
 
-  static func transition(opening url: String, guards: any ArchivedGuards) -> ArchivedTransition? {
+  static var links: LinkTable { LinkTable("") }
+
+  static func transition(opening link: LinkMatch, guards: any ArchivedGuards) -> ArchivedTransition? {
+    nil
+  }
+}
+
+// MARK: - Saved states
+
+nonisolated extension ArchivedRouter {
+  /// The screen of a name; nil where there is none.
+  static func screen(named name: String) -> ArchivedScreen? {
+    if let screen = ArchivedArchiveRouter.screen(named: name) {
+      return .archive(screen)
+    }
+    let position = archivedScreenNames.position(of: name)
+    switch position {
+    case 0: return .home
+    default: return nil
+    }
+  }
+
+  /// A screen with what was saved of its values.
+  static func route(to screen: ArchivedScreen, with arguments: SavedArguments) throws -> ArchivedRoute {
+    switch screen {
+    case .home: return .home
+    case .archive(let screen): return try .archive(ArchivedArchiveRouter.route(to: screen, with: arguments))
+    }
+  }
+
+  /// The flow of a name; nil where there is none.
+  static func flow(named name: String) -> ArchivedFlow? {
+    nil
+  }
+
+  /// The external event of a name; nil where there is none.
+  static func externalEvent(named name: String, with payload: SavedArguments) throws -> ArchivedEvent? {
     nil
   }
 }

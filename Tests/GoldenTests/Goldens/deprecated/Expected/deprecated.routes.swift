@@ -51,7 +51,7 @@ extension DeprecatedRoute {
 }
 
 /// A screen of Deprecated, whatever it is shown with.
-enum DeprecatedScreen: NamedCase {
+enum DeprecatedScreen: NavigationScreen {
   case home
   case old
   case plain
@@ -61,6 +61,9 @@ enum DeprecatedScreen: NamedCase {
 extension DeprecatedScreen {
   /// The name in the spec.
   var name: String { deprecatedScreenNames[position] }
+
+  /// The names of its parameters, in their order.
+  var parameterNames: [String] { deprecatedScreenNames.parameterNames(at: position) }
 
   /// The title that the spec gives the screen.
   var title: String? {
@@ -86,12 +89,12 @@ extension DeprecatedScreen {
   }
 }
 
-private nonisolated let deprecatedScreenNames = NameTable("home old plain article")
+private nonisolated let deprecatedScreenNames = NameTable("home old(id,name) plain article")
 
 // MARK: - Tabs
 
 /// A tab of Deprecated, in the order of the tab bar.
-enum DeprecatedTab: NamedCase, CaseIterable {
+enum DeprecatedTab: NavigationTab {
   case first
   case second
 }
@@ -128,7 +131,7 @@ extension DeprecatedTab {
 // MARK: - Flows
 
 /// A named stack of Deprecated, presented or started.
-enum DeprecatedFlow: NamedCase {
+enum DeprecatedFlow: NavigationFlow {
   /// Begins with `old`.
   case oldFlow
 }
@@ -138,6 +141,13 @@ extension DeprecatedFlow {
   var name: String {
     switch self {
     case .oldFlow: return "oldFlow"
+    }
+  }
+
+  /// The screen that it begins with; nil where whoever presents it says what that is shown with.
+  var root: DeprecatedRoute? {
+    switch self {
+    case .oldFlow: return deprecatedDeprecatedRoutes.old(id: 3, name: "a")
     }
   }
 }
@@ -173,6 +183,8 @@ enum DeprecatedHomeEvent: ScreenEvent {
   case openOld
   case back
 
+  static var emitter: DeprecatedScreen { .home }
+
   var event: DeprecatedEvent {
     switch self {
     case .openOld: return .openOld
@@ -186,11 +198,22 @@ enum DeprecatedOldEvent: ScreenEvent {
   case openOld
   case next
 
+  static var emitter: DeprecatedScreen { .old }
+
   var event: DeprecatedEvent {
     switch self {
     case .openOld: return .openOld
     case .next: return .next
     }
+  }
+}
+
+// MARK: - Events of the system
+
+/// What the system raises in Deprecated, whatever is shown.
+enum DeprecatedExternalEvent: ExternalEvent {
+  var event: DeprecatedEvent {
+    switch self {}
   }
 }
 
@@ -217,10 +240,17 @@ nonisolated final class DeprecatedGuardAnswers: DeprecatedGuards {
 typealias DeprecatedTransition = RouteTransition<DeprecatedRouter>
 typealias DeprecatedContainer = NavigationContainer<DeprecatedRouter>
 
+/// What Deprecated shows at one moment.
+typealias DeprecatedState = NavigationState<DeprecatedRouter>
+
+/// Keeps what Deprecated shows, and changes it as the spec says.
+typealias DeprecatedNavigator = RouteNavigator<DeprecatedRouter>
+
 /// What each event, link and launch of Deprecated does.
 nonisolated enum DeprecatedRouter: RouteGraph {
   typealias Tab = DeprecatedTab
   typealias Flow = DeprecatedFlow
+  typealias External = DeprecatedExternalEvent
 
   static func transition(
     for event: DeprecatedEvent, on route: DeprecatedRoute, in container: DeprecatedContainer,
@@ -270,10 +300,6 @@ nonisolated enum DeprecatedRouter: RouteGraph {
     return .tabs(selecting: .first)
   }
 
-  static func root(of tab: DeprecatedTab) -> DeprecatedRoute {
-    tab.root
-  }
-
   static func remembering(_ guards: any DeprecatedGuards) -> any DeprecatedGuards {
     DeprecatedGuardAnswers(guards)
   }
@@ -282,8 +308,9 @@ nonisolated enum DeprecatedRouter: RouteGraph {
 // MARK: - Links
 
 nonisolated extension DeprecatedRouter {
-  static func transition(opening url: String, guards: any DeprecatedGuards) -> DeprecatedTransition? {
-    guard let link = deprecatedLinks.match(url) else { return nil }
+  static var links: LinkTable { deprecatedLinks }
+
+  static func transition(opening link: LinkMatch, guards: any DeprecatedGuards) -> DeprecatedTransition? {
     switch link.pattern {
     case 0:  // /old/{id}
       guard let id = link.int(0) else { return nil }
@@ -301,6 +328,46 @@ private nonisolated let deprecatedLinks = LinkTable("""
   000000000002000000000000000000000000B00003000120000E000050001@000000000100000000000000000001000000001:000000\
   00000000000000000010000:00000000000000000000000010000Bdeprecated.exampleoldplain
   """)
+
+// MARK: - Saved states
+
+nonisolated extension DeprecatedRouter {
+  /// The screen of a name; nil where there is none.
+  static func screen(named name: String) -> DeprecatedScreen? {
+    let position = deprecatedScreenNames.position(of: name)
+    switch position {
+    case 0: return .home
+    case 1: return .old
+    case 2: return .plain
+    case 3: return .article
+    default: return nil
+    }
+  }
+
+  /// A screen with what was saved of its values.
+  static func route(to screen: DeprecatedScreen, with arguments: SavedArguments) throws -> DeprecatedRoute {
+    switch screen {
+    case .home: return .home
+    case .old:
+      return try deprecatedDeprecatedRoutes.old(id: arguments("id", .int), name: arguments("name", .string, or: "a"))
+    case .plain: return deprecatedDeprecatedRoutes.plain()
+    case .article: return .article
+    }
+  }
+
+  /// The flow of a name; nil where there is none.
+  static func flow(named name: String) -> DeprecatedFlow? {
+    switch name {
+    case "oldFlow": return .oldFlow
+    default: return nil
+    }
+  }
+
+  /// The external event of a name; nil where there is none.
+  static func externalEvent(named name: String, with payload: SavedArguments) throws -> DeprecatedEvent? {
+    nil
+  }
+}
 
 // MARK: - Deprecated screens
 

@@ -536,7 +536,7 @@ extension KeywordsRoute {
 }
 
 /// A screen of Keywords, whatever it is shown with.
-enum KeywordsScreen: NamedCase {
+enum KeywordsScreen: NavigationScreen {
   case word
   case all
   case `associatedtype`
@@ -612,6 +612,9 @@ enum KeywordsScreen: NamedCase {
 extension KeywordsScreen {
   /// The name in the spec.
   var name: String { keywordsScreenNames[position] }
+
+  /// The names of its parameters, in their order.
+  var parameterNames: [String] { keywordsScreenNames.parameterNames(at: position) }
 
   /// The title that the spec gives the screen.
   var title: String? { nil }
@@ -699,16 +702,27 @@ extension KeywordsScreen {
 }
 
 private nonisolated let keywordsScreenNames = NameTable("""
-  word all associatedtype class deinit enum extension fileprivate func import internal operator precedencegroup private
-  protocol public rethrows static struct subscript typealias break case catch continue default defer do else fallthrough
-  for guard if in repeat return switch throw where while Any Self as false is nil super throws true try let var inout
-  init self _ await didSet willSet any async each some get set required open actor left type
+  word(word)
+  all(associatedtype,class,deinit,enum,extension,fileprivate,func,import,internal,operator,precedencegroup,pri\
+  vate,protocol,public,rethrows,static,struct,subscript,typealias,break,case,catch,continue,default,defer,do,e\
+  lse,fallthrough,for,guard,if,in,repeat,return,switch,throw,where,while,Any,Self,as,false,is,nil,super,throws\
+  ,true,try,let,var,inout,init,self,_,await,didSet,willSet,any,async,each,some,get,set,required,open,actor,lef\
+  t,type)
+  associatedtype(associatedtype) class(class) deinit(deinit) enum(enum) extension(extension) fileprivate(fileprivate)
+  func(func) import(import) internal(internal) operator(operator) precedencegroup(precedencegroup) private(private)
+  protocol(protocol) public(public) rethrows(rethrows) static(static) struct(struct) subscript(subscript)
+  typealias(typealias) break(break) case(case) catch(catch) continue(continue) default(default) defer(defer) do(do)
+  else(else) fallthrough(fallthrough) for(for) guard(guard) if(if) in(in) repeat(repeat) return(return) switch(switch)
+  throw(throw) where(where) while(while) Any(Any) Self(Self) as(as) false(false) is(is) nil(nil) super(super)
+  throws(throws) true(true) try(try) let(let) var(var) inout(inout) init(init) self(self) _(_) await(await)
+  didSet(didSet) willSet(willSet) any(any) async(async) each(each) some(some) get(get) set(set) required(required)
+  open(open) actor(actor) left(left) type(type)
   """)
 
 // MARK: - Tabs
 
 /// A tab of Keywords, in the order of the tab bar.
-enum KeywordsTab: NamedCase, CaseIterable {}
+enum KeywordsTab: NavigationTab {}
 
 extension KeywordsTab {
   static var allCases: [KeywordsTab] { [] }
@@ -736,13 +750,16 @@ extension KeywordsTab {
 // MARK: - Flows
 
 /// A named stack of Keywords, presented or started.
-enum KeywordsFlow: NamedCase {}
+enum KeywordsFlow: NavigationFlow {}
 
 extension KeywordsFlow {
   /// The name in the spec.
   var name: String {
     switch self {}
   }
+
+  /// The screen that it begins with; nil where whoever presents it says what that is shown with.
+  var root: KeywordsRoute? { nil }
 }
 
 // MARK: - Parameter types
@@ -1133,6 +1150,9 @@ extension KeywordsEvent {
     }
   }
 
+  /// The names of its parameters, in their order.
+  var parameterNames: [String] { keywordsEventNames.parameterNames(at: position) }
+
   private var position: Int {
     switch self {
     case .take: return 0
@@ -1210,10 +1230,20 @@ extension KeywordsEvent {
 }
 
 private nonisolated let keywordsEventNames = NameTable("""
-  take associatedtype class deinit enum extension fileprivate func import internal operator precedencegroup private
-  protocol public rethrows static struct subscript typealias break case catch continue default defer do else fallthrough
-  for guard if in repeat return switch throw where while Any Self as false is nil super throws true try let var inout
-  init self _ await didSet willSet any async each some get set required open actor left type again
+  take(associatedtype,class,deinit,enum,extension,fileprivate,func,import,internal,operator,precedencegroup,pr\
+  ivate,protocol,public,rethrows,static,struct,subscript,typealias,break,case,catch,continue,default,defer,do,\
+  else,fallthrough,for,guard,if,in,repeat,return,switch,throw,where,while,Any,Self,as,false,is,nil,super,throw\
+  s,true,try,let,var,inout,init,self,_,await,didSet,willSet,any,async,each,some,get,set,required,open,actor,le\
+  ft,type)
+  associatedtype(associatedtype) class(class) deinit(deinit) enum(enum) extension(extension) fileprivate(fileprivate)
+  func(func) import(import) internal(internal) operator(operator) precedencegroup(precedencegroup) private(private)
+  protocol(protocol) public(public) rethrows(rethrows) static(static) struct(struct) subscript(subscript)
+  typealias(typealias) break(break) case(case) catch(catch) continue(continue) default(default) defer(defer) do(do)
+  else(else) fallthrough(fallthrough) for(for) guard(guard) if(if) in(in) repeat(repeat) return(return) switch(switch)
+  throw(throw) where(where) while(while) Any(Any) Self(Self) as(as) false(false) is(is) nil(nil) super(super)
+  throws(throws) true(true) try(try) let(let) var(var) inout(inout) init(init) self(self) _(_) await(await)
+  didSet(didSet) willSet(willSet) any(any) async(async) each(each) some(some) get(get) set(set) required(required)
+  open(open) actor(actor) left(left) type(type) again
   """)
 
 // MARK: - Events of each screen
@@ -1298,6 +1328,8 @@ enum KeywordsAllEvent: ScreenEvent {
     `_`: Int, await: Int, didSet: Int, willSet: Int, any: Int, async: Int, each: Int, some: Int, get: Int, set: Int,
     required: Int, open: Int, actor: Int, left: Int, type: Int
   )
+
+  static var emitter: KeywordsScreen { .all }
 
   var event: KeywordsEvent {
     switch self {
@@ -1517,6 +1549,8 @@ enum KeywordsAllEvent: ScreenEvent {
 enum KeywordsAssociatedtypeEvent: ScreenEvent {
   case again
 
+  static var emitter: KeywordsScreen { .associatedtype }
+
   var event: KeywordsEvent {
     switch self {
     case .again: return .again
@@ -1527,6 +1561,8 @@ enum KeywordsAssociatedtypeEvent: ScreenEvent {
 /// What `class` can emit.
 enum KeywordsClassEvent: ScreenEvent {
   case again
+
+  static var emitter: KeywordsScreen { .class }
 
   var event: KeywordsEvent {
     switch self {
@@ -1539,6 +1575,8 @@ enum KeywordsClassEvent: ScreenEvent {
 enum KeywordsDeinitEvent: ScreenEvent {
   case again
 
+  static var emitter: KeywordsScreen { .deinit }
+
   var event: KeywordsEvent {
     switch self {
     case .again: return .again
@@ -1549,6 +1587,8 @@ enum KeywordsDeinitEvent: ScreenEvent {
 /// What `enum` can emit.
 enum KeywordsEnumEvent: ScreenEvent {
   case again
+
+  static var emitter: KeywordsScreen { .enum }
 
   var event: KeywordsEvent {
     switch self {
@@ -1561,6 +1601,8 @@ enum KeywordsEnumEvent: ScreenEvent {
 enum KeywordsExtensionEvent: ScreenEvent {
   case again
 
+  static var emitter: KeywordsScreen { .extension }
+
   var event: KeywordsEvent {
     switch self {
     case .again: return .again
@@ -1571,6 +1613,8 @@ enum KeywordsExtensionEvent: ScreenEvent {
 /// What `fileprivate` can emit.
 enum KeywordsFileprivateEvent: ScreenEvent {
   case again
+
+  static var emitter: KeywordsScreen { .fileprivate }
 
   var event: KeywordsEvent {
     switch self {
@@ -1583,6 +1627,8 @@ enum KeywordsFileprivateEvent: ScreenEvent {
 enum KeywordsFuncEvent: ScreenEvent {
   case again
 
+  static var emitter: KeywordsScreen { .func }
+
   var event: KeywordsEvent {
     switch self {
     case .again: return .again
@@ -1593,6 +1639,8 @@ enum KeywordsFuncEvent: ScreenEvent {
 /// What `import` can emit.
 enum KeywordsImportEvent: ScreenEvent {
   case again
+
+  static var emitter: KeywordsScreen { .import }
 
   var event: KeywordsEvent {
     switch self {
@@ -1605,6 +1653,8 @@ enum KeywordsImportEvent: ScreenEvent {
 enum KeywordsInternalEvent: ScreenEvent {
   case again
 
+  static var emitter: KeywordsScreen { .internal }
+
   var event: KeywordsEvent {
     switch self {
     case .again: return .again
@@ -1615,6 +1665,8 @@ enum KeywordsInternalEvent: ScreenEvent {
 /// What `operator` can emit.
 enum KeywordsOperatorEvent: ScreenEvent {
   case again
+
+  static var emitter: KeywordsScreen { .operator }
 
   var event: KeywordsEvent {
     switch self {
@@ -1627,6 +1679,8 @@ enum KeywordsOperatorEvent: ScreenEvent {
 enum KeywordsPrecedencegroupEvent: ScreenEvent {
   case again
 
+  static var emitter: KeywordsScreen { .precedencegroup }
+
   var event: KeywordsEvent {
     switch self {
     case .again: return .again
@@ -1637,6 +1691,8 @@ enum KeywordsPrecedencegroupEvent: ScreenEvent {
 /// What `private` can emit.
 enum KeywordsPrivateEvent: ScreenEvent {
   case again
+
+  static var emitter: KeywordsScreen { .private }
 
   var event: KeywordsEvent {
     switch self {
@@ -1649,6 +1705,8 @@ enum KeywordsPrivateEvent: ScreenEvent {
 enum KeywordsProtocolEvent: ScreenEvent {
   case again
 
+  static var emitter: KeywordsScreen { .protocol }
+
   var event: KeywordsEvent {
     switch self {
     case .again: return .again
@@ -1659,6 +1717,8 @@ enum KeywordsProtocolEvent: ScreenEvent {
 /// What `public` can emit.
 enum KeywordsPublicEvent: ScreenEvent {
   case again
+
+  static var emitter: KeywordsScreen { .public }
 
   var event: KeywordsEvent {
     switch self {
@@ -1671,6 +1731,8 @@ enum KeywordsPublicEvent: ScreenEvent {
 enum KeywordsRethrowsEvent: ScreenEvent {
   case again
 
+  static var emitter: KeywordsScreen { .rethrows }
+
   var event: KeywordsEvent {
     switch self {
     case .again: return .again
@@ -1681,6 +1743,8 @@ enum KeywordsRethrowsEvent: ScreenEvent {
 /// What `static` can emit.
 enum KeywordsStaticEvent: ScreenEvent {
   case again
+
+  static var emitter: KeywordsScreen { .static }
 
   var event: KeywordsEvent {
     switch self {
@@ -1693,6 +1757,8 @@ enum KeywordsStaticEvent: ScreenEvent {
 enum KeywordsStructEvent: ScreenEvent {
   case again
 
+  static var emitter: KeywordsScreen { .struct }
+
   var event: KeywordsEvent {
     switch self {
     case .again: return .again
@@ -1703,6 +1769,8 @@ enum KeywordsStructEvent: ScreenEvent {
 /// What `subscript` can emit.
 enum KeywordsSubscriptEvent: ScreenEvent {
   case again
+
+  static var emitter: KeywordsScreen { .subscript }
 
   var event: KeywordsEvent {
     switch self {
@@ -1715,6 +1783,8 @@ enum KeywordsSubscriptEvent: ScreenEvent {
 enum KeywordsTypealiasEvent: ScreenEvent {
   case again
 
+  static var emitter: KeywordsScreen { .typealias }
+
   var event: KeywordsEvent {
     switch self {
     case .again: return .again
@@ -1725,6 +1795,8 @@ enum KeywordsTypealiasEvent: ScreenEvent {
 /// What `break` can emit.
 enum KeywordsBreakEvent: ScreenEvent {
   case again
+
+  static var emitter: KeywordsScreen { .break }
 
   var event: KeywordsEvent {
     switch self {
@@ -1737,6 +1809,8 @@ enum KeywordsBreakEvent: ScreenEvent {
 enum KeywordsCaseEvent: ScreenEvent {
   case again
 
+  static var emitter: KeywordsScreen { .case }
+
   var event: KeywordsEvent {
     switch self {
     case .again: return .again
@@ -1747,6 +1821,8 @@ enum KeywordsCaseEvent: ScreenEvent {
 /// What `catch` can emit.
 enum KeywordsCatchEvent: ScreenEvent {
   case again
+
+  static var emitter: KeywordsScreen { .catch }
 
   var event: KeywordsEvent {
     switch self {
@@ -1759,6 +1835,8 @@ enum KeywordsCatchEvent: ScreenEvent {
 enum KeywordsContinueEvent: ScreenEvent {
   case again
 
+  static var emitter: KeywordsScreen { .continue }
+
   var event: KeywordsEvent {
     switch self {
     case .again: return .again
@@ -1769,6 +1847,8 @@ enum KeywordsContinueEvent: ScreenEvent {
 /// What `default` can emit.
 enum KeywordsDefaultEvent: ScreenEvent {
   case again
+
+  static var emitter: KeywordsScreen { .default }
 
   var event: KeywordsEvent {
     switch self {
@@ -1781,6 +1861,8 @@ enum KeywordsDefaultEvent: ScreenEvent {
 enum KeywordsDeferEvent: ScreenEvent {
   case again
 
+  static var emitter: KeywordsScreen { .defer }
+
   var event: KeywordsEvent {
     switch self {
     case .again: return .again
@@ -1791,6 +1873,8 @@ enum KeywordsDeferEvent: ScreenEvent {
 /// What `do` can emit.
 enum KeywordsDoEvent: ScreenEvent {
   case again
+
+  static var emitter: KeywordsScreen { .do }
 
   var event: KeywordsEvent {
     switch self {
@@ -1803,6 +1887,8 @@ enum KeywordsDoEvent: ScreenEvent {
 enum KeywordsElseEvent: ScreenEvent {
   case again
 
+  static var emitter: KeywordsScreen { .else }
+
   var event: KeywordsEvent {
     switch self {
     case .again: return .again
@@ -1813,6 +1899,8 @@ enum KeywordsElseEvent: ScreenEvent {
 /// What `fallthrough` can emit.
 enum KeywordsFallthroughEvent: ScreenEvent {
   case again
+
+  static var emitter: KeywordsScreen { .fallthrough }
 
   var event: KeywordsEvent {
     switch self {
@@ -1825,6 +1913,8 @@ enum KeywordsFallthroughEvent: ScreenEvent {
 enum KeywordsForEvent: ScreenEvent {
   case again
 
+  static var emitter: KeywordsScreen { .for }
+
   var event: KeywordsEvent {
     switch self {
     case .again: return .again
@@ -1835,6 +1925,8 @@ enum KeywordsForEvent: ScreenEvent {
 /// What `guard` can emit.
 enum KeywordsGuardEvent: ScreenEvent {
   case again
+
+  static var emitter: KeywordsScreen { .guard }
 
   var event: KeywordsEvent {
     switch self {
@@ -1847,6 +1939,8 @@ enum KeywordsGuardEvent: ScreenEvent {
 enum KeywordsIfEvent: ScreenEvent {
   case again
 
+  static var emitter: KeywordsScreen { .if }
+
   var event: KeywordsEvent {
     switch self {
     case .again: return .again
@@ -1857,6 +1951,8 @@ enum KeywordsIfEvent: ScreenEvent {
 /// What `in` can emit.
 enum KeywordsInEvent: ScreenEvent {
   case again
+
+  static var emitter: KeywordsScreen { .in }
 
   var event: KeywordsEvent {
     switch self {
@@ -1869,6 +1965,8 @@ enum KeywordsInEvent: ScreenEvent {
 enum KeywordsRepeatEvent: ScreenEvent {
   case again
 
+  static var emitter: KeywordsScreen { .repeat }
+
   var event: KeywordsEvent {
     switch self {
     case .again: return .again
@@ -1879,6 +1977,8 @@ enum KeywordsRepeatEvent: ScreenEvent {
 /// What `return` can emit.
 enum KeywordsReturnEvent: ScreenEvent {
   case again
+
+  static var emitter: KeywordsScreen { .return }
 
   var event: KeywordsEvent {
     switch self {
@@ -1891,6 +1991,8 @@ enum KeywordsReturnEvent: ScreenEvent {
 enum KeywordsSwitchEvent: ScreenEvent {
   case again
 
+  static var emitter: KeywordsScreen { .switch }
+
   var event: KeywordsEvent {
     switch self {
     case .again: return .again
@@ -1901,6 +2003,8 @@ enum KeywordsSwitchEvent: ScreenEvent {
 /// What `throw` can emit.
 enum KeywordsThrowEvent: ScreenEvent {
   case again
+
+  static var emitter: KeywordsScreen { .throw }
 
   var event: KeywordsEvent {
     switch self {
@@ -1913,6 +2017,8 @@ enum KeywordsThrowEvent: ScreenEvent {
 enum KeywordsWhereEvent: ScreenEvent {
   case again
 
+  static var emitter: KeywordsScreen { .where }
+
   var event: KeywordsEvent {
     switch self {
     case .again: return .again
@@ -1923,6 +2029,8 @@ enum KeywordsWhereEvent: ScreenEvent {
 /// What `while` can emit.
 enum KeywordsWhileEvent: ScreenEvent {
   case again
+
+  static var emitter: KeywordsScreen { .while }
 
   var event: KeywordsEvent {
     switch self {
@@ -1935,6 +2043,8 @@ enum KeywordsWhileEvent: ScreenEvent {
 enum KeywordsAsEvent: ScreenEvent {
   case again
 
+  static var emitter: KeywordsScreen { .as }
+
   var event: KeywordsEvent {
     switch self {
     case .again: return .again
@@ -1945,6 +2055,8 @@ enum KeywordsAsEvent: ScreenEvent {
 /// What `false` can emit.
 enum KeywordsFalseEvent: ScreenEvent {
   case again
+
+  static var emitter: KeywordsScreen { .false }
 
   var event: KeywordsEvent {
     switch self {
@@ -1957,6 +2069,8 @@ enum KeywordsFalseEvent: ScreenEvent {
 enum KeywordsIsEvent: ScreenEvent {
   case again
 
+  static var emitter: KeywordsScreen { .is }
+
   var event: KeywordsEvent {
     switch self {
     case .again: return .again
@@ -1967,6 +2081,8 @@ enum KeywordsIsEvent: ScreenEvent {
 /// What `nil` can emit.
 enum KeywordsNilEvent: ScreenEvent {
   case again
+
+  static var emitter: KeywordsScreen { .nil }
 
   var event: KeywordsEvent {
     switch self {
@@ -1979,6 +2095,8 @@ enum KeywordsNilEvent: ScreenEvent {
 enum KeywordsSuperEvent: ScreenEvent {
   case again
 
+  static var emitter: KeywordsScreen { .super }
+
   var event: KeywordsEvent {
     switch self {
     case .again: return .again
@@ -1989,6 +2107,8 @@ enum KeywordsSuperEvent: ScreenEvent {
 /// What `throws` can emit.
 enum KeywordsThrowsEvent: ScreenEvent {
   case again
+
+  static var emitter: KeywordsScreen { .throws }
 
   var event: KeywordsEvent {
     switch self {
@@ -2001,6 +2121,8 @@ enum KeywordsThrowsEvent: ScreenEvent {
 enum KeywordsTrueEvent: ScreenEvent {
   case again
 
+  static var emitter: KeywordsScreen { .true }
+
   var event: KeywordsEvent {
     switch self {
     case .again: return .again
@@ -2011,6 +2133,8 @@ enum KeywordsTrueEvent: ScreenEvent {
 /// What `try` can emit.
 enum KeywordsTryEvent: ScreenEvent {
   case again
+
+  static var emitter: KeywordsScreen { .try }
 
   var event: KeywordsEvent {
     switch self {
@@ -2023,6 +2147,8 @@ enum KeywordsTryEvent: ScreenEvent {
 enum KeywordsLetEvent: ScreenEvent {
   case again
 
+  static var emitter: KeywordsScreen { .let }
+
   var event: KeywordsEvent {
     switch self {
     case .again: return .again
@@ -2033,6 +2159,8 @@ enum KeywordsLetEvent: ScreenEvent {
 /// What `var` can emit.
 enum KeywordsVarEvent: ScreenEvent {
   case again
+
+  static var emitter: KeywordsScreen { .var }
 
   var event: KeywordsEvent {
     switch self {
@@ -2045,6 +2173,8 @@ enum KeywordsVarEvent: ScreenEvent {
 enum KeywordsInoutEvent: ScreenEvent {
   case again
 
+  static var emitter: KeywordsScreen { .inout }
+
   var event: KeywordsEvent {
     switch self {
     case .again: return .again
@@ -2055,6 +2185,8 @@ enum KeywordsInoutEvent: ScreenEvent {
 /// What `init` can emit.
 enum KeywordsInitEvent: ScreenEvent {
   case again
+
+  static var emitter: KeywordsScreen { .`init` }
 
   var event: KeywordsEvent {
     switch self {
@@ -2067,6 +2199,8 @@ enum KeywordsInitEvent: ScreenEvent {
 enum KeywordsSelfEvent: ScreenEvent {
   case again
 
+  static var emitter: KeywordsScreen { .`self` }
+
   var event: KeywordsEvent {
     switch self {
     case .again: return .again
@@ -2077,6 +2211,8 @@ enum KeywordsSelfEvent: ScreenEvent {
 /// What `_` can emit.
 enum Keywords_Event: ScreenEvent {
   case again
+
+  static var emitter: KeywordsScreen { .`_` }
 
   var event: KeywordsEvent {
     switch self {
@@ -2089,6 +2225,8 @@ enum Keywords_Event: ScreenEvent {
 enum KeywordsAwaitEvent: ScreenEvent {
   case again
 
+  static var emitter: KeywordsScreen { .await }
+
   var event: KeywordsEvent {
     switch self {
     case .again: return .again
@@ -2099,6 +2237,8 @@ enum KeywordsAwaitEvent: ScreenEvent {
 /// What `didSet` can emit.
 enum KeywordsDidSetEvent: ScreenEvent {
   case again
+
+  static var emitter: KeywordsScreen { .didSet }
 
   var event: KeywordsEvent {
     switch self {
@@ -2111,6 +2251,8 @@ enum KeywordsDidSetEvent: ScreenEvent {
 enum KeywordsWillSetEvent: ScreenEvent {
   case again
 
+  static var emitter: KeywordsScreen { .willSet }
+
   var event: KeywordsEvent {
     switch self {
     case .again: return .again
@@ -2121,6 +2263,8 @@ enum KeywordsWillSetEvent: ScreenEvent {
 /// What `any` can emit.
 enum KeywordsAnyEvent: ScreenEvent {
   case again
+
+  static var emitter: KeywordsScreen { .any }
 
   var event: KeywordsEvent {
     switch self {
@@ -2133,6 +2277,8 @@ enum KeywordsAnyEvent: ScreenEvent {
 enum KeywordsAsyncEvent: ScreenEvent {
   case again
 
+  static var emitter: KeywordsScreen { .async }
+
   var event: KeywordsEvent {
     switch self {
     case .again: return .again
@@ -2143,6 +2289,8 @@ enum KeywordsAsyncEvent: ScreenEvent {
 /// What `each` can emit.
 enum KeywordsEachEvent: ScreenEvent {
   case again
+
+  static var emitter: KeywordsScreen { .each }
 
   var event: KeywordsEvent {
     switch self {
@@ -2155,6 +2303,8 @@ enum KeywordsEachEvent: ScreenEvent {
 enum KeywordsSomeEvent: ScreenEvent {
   case again
 
+  static var emitter: KeywordsScreen { .some }
+
   var event: KeywordsEvent {
     switch self {
     case .again: return .again
@@ -2165,6 +2315,8 @@ enum KeywordsSomeEvent: ScreenEvent {
 /// What `get` can emit.
 enum KeywordsGetEvent: ScreenEvent {
   case again
+
+  static var emitter: KeywordsScreen { .get }
 
   var event: KeywordsEvent {
     switch self {
@@ -2177,6 +2329,8 @@ enum KeywordsGetEvent: ScreenEvent {
 enum KeywordsSetEvent: ScreenEvent {
   case again
 
+  static var emitter: KeywordsScreen { .set }
+
   var event: KeywordsEvent {
     switch self {
     case .again: return .again
@@ -2187,6 +2341,8 @@ enum KeywordsSetEvent: ScreenEvent {
 /// What `required` can emit.
 enum KeywordsRequiredEvent: ScreenEvent {
   case again
+
+  static var emitter: KeywordsScreen { .required }
 
   var event: KeywordsEvent {
     switch self {
@@ -2199,6 +2355,8 @@ enum KeywordsRequiredEvent: ScreenEvent {
 enum KeywordsOpenEvent: ScreenEvent {
   case again
 
+  static var emitter: KeywordsScreen { .open }
+
   var event: KeywordsEvent {
     switch self {
     case .again: return .again
@@ -2209,6 +2367,8 @@ enum KeywordsOpenEvent: ScreenEvent {
 /// What `actor` can emit.
 enum KeywordsActorEvent: ScreenEvent {
   case again
+
+  static var emitter: KeywordsScreen { .actor }
 
   var event: KeywordsEvent {
     switch self {
@@ -2221,6 +2381,8 @@ enum KeywordsActorEvent: ScreenEvent {
 enum KeywordsLeftEvent: ScreenEvent {
   case again
 
+  static var emitter: KeywordsScreen { .left }
+
   var event: KeywordsEvent {
     switch self {
     case .again: return .again
@@ -2232,10 +2394,21 @@ enum KeywordsLeftEvent: ScreenEvent {
 enum KeywordsTypeEvent: ScreenEvent {
   case again
 
+  static var emitter: KeywordsScreen { .type }
+
   var event: KeywordsEvent {
     switch self {
     case .again: return .again
     }
+  }
+}
+
+// MARK: - Events of the system
+
+/// What the system raises in Keywords, whatever is shown.
+enum KeywordsExternalEvent: ExternalEvent {
+  var event: KeywordsEvent {
+    switch self {}
   }
 }
 
@@ -2394,10 +2567,17 @@ nonisolated final class KeywordsGuardAnswers: KeywordsGuards {
 typealias KeywordsTransition = RouteTransition<KeywordsRouter>
 typealias KeywordsContainer = NavigationContainer<KeywordsRouter>
 
+/// What Keywords shows at one moment.
+typealias KeywordsState = NavigationState<KeywordsRouter>
+
+/// Keeps what Keywords shows, and changes it as the spec says.
+typealias KeywordsNavigator = RouteNavigator<KeywordsRouter>
+
 /// What each event, link and launch of Keywords does.
 nonisolated enum KeywordsRouter: RouteGraph {
   typealias Tab = KeywordsTab
   typealias Flow = KeywordsFlow
+  typealias External = KeywordsExternalEvent
 
   static func transition(
     for event: KeywordsEvent, on route: KeywordsRoute, in container: KeywordsContainer, guards: any KeywordsGuards
@@ -2783,10 +2963,6 @@ nonisolated enum KeywordsRouter: RouteGraph {
     .screen(.all())
   }
 
-  static func root(of tab: KeywordsTab) -> KeywordsRoute {
-    tab.root
-  }
-
   static func remembering(_ guards: any KeywordsGuards) -> any KeywordsGuards {
     KeywordsGuardAnswers(guards)
   }
@@ -2795,8 +2971,9 @@ nonisolated enum KeywordsRouter: RouteGraph {
 // MARK: - Links
 
 nonisolated extension KeywordsRouter {
-  static func transition(opening url: String, guards: any KeywordsGuards) -> KeywordsTransition? {
-    guard let link = keywordsLinks.match(url) else { return nil }
+  static var links: LinkTable { keywordsLinks }
+
+  static func transition(opening link: LinkMatch, guards: any KeywordsGuards) -> KeywordsTransition? {
     switch link.pattern {
     case 0:  // /associatedtype/{associatedtype}
       guard let associatedtype_ = link.int(0) else { return nil }
@@ -3104,3 +3281,241 @@ private nonisolated let keywordsLinks = LinkTable("""
   nrepeatreturnswitchthrowwherewhileAnySelfasfalseisnilsuperthrowstruetryletvarinoutinitself_awaitdidSetwillSe\
   tanyasynceachsomegetsetrequiredopenactorlefttypeword
   """)
+
+// MARK: - Saved states
+
+nonisolated extension KeywordsRouter {
+  /// The screen of a name; nil where there is none.
+  static func screen(named name: String) -> KeywordsScreen? {
+    let position = keywordsScreenNames.position(of: name)
+    switch position {
+    case 0: return .word
+    case 1: return .all
+    case 2: return .associatedtype
+    case 3: return .class
+    case 4: return .deinit
+    case 5: return .enum
+    case 6: return .extension
+    case 7: return .fileprivate
+    case 8: return .func
+    case 9: return .import
+    case 10: return .internal
+    case 11: return .operator
+    case 12: return .precedencegroup
+    case 13: return .private
+    case 14: return .protocol
+    case 15: return .public
+    case 16: return .rethrows
+    case 17: return .static
+    case 18: return .struct
+    case 19: return .subscript
+    case 20: return .typealias
+    case 21: return .break
+    case 22: return .case
+    case 23: return .catch
+    case 24: return .continue
+    case 25: return .default
+    case 26: return .defer
+    case 27: return .do
+    case 28: return .else
+    case 29: return .fallthrough
+    case 30: return .for
+    case 31: return .guard
+    case 32: return .if
+    case 33: return .in
+    case 34: return .repeat
+    case 35: return .return
+    case 36: return .switch
+    case 37: return .throw
+    case 38: return .where
+    case 39: return .while
+    case 40: return .Any
+    case 41: return .Self
+    case 42: return .as
+    case 43: return .false
+    case 44: return .is
+    case 45: return .nil
+    case 46: return .super
+    case 47: return .throws
+    case 48: return .true
+    case 49: return .try
+    case 50: return .let
+    case 51: return .var
+    case 52: return .inout
+    case 53: return .`init`
+    case 54: return .`self`
+    case 55: return .`_`
+    case 56: return .await
+    case 57: return .didSet
+    case 58: return .willSet
+    case 59: return .any
+    case 60: return .async
+    case 61: return .each
+    case 62: return KeywordsScreen.some
+    case 63: return .get
+    case 64: return .set
+    case 65: return .required
+    case 66: return .open
+    case 67: return .actor
+    case 68: return .left
+    case 69: return .type
+    default: return nil
+    }
+  }
+
+  /// A screen with what was saved of its values.
+  static func route(to screen: KeywordsScreen, with arguments: SavedArguments) throws -> KeywordsRoute {
+    switch screen {
+    case .word: return try .word(word: arguments("word", .choice))
+    case .all:
+      return .all(
+        associatedtype: arguments("associatedtype", .int, or: 0),
+        class: arguments("class", .int, or: 1),
+        deinit: arguments("deinit", .int, or: 2),
+        enum: arguments("enum", .int, or: 3),
+        extension: arguments("extension", .int, or: 4),
+        fileprivate: arguments("fileprivate", .int, or: 5),
+        func: arguments("func", .int, or: 6),
+        import: arguments("import", .int, or: 7),
+        internal: arguments("internal", .int, or: 8),
+        operator: arguments("operator", .int, or: 9),
+        precedencegroup: arguments("precedencegroup", .int, or: 10),
+        private: arguments("private", .int, or: 11),
+        protocol: arguments("protocol", .int, or: 12),
+        public: arguments("public", .int, or: 13),
+        rethrows: arguments("rethrows", .int, or: 14),
+        static: arguments("static", .int, or: 15),
+        struct: arguments("struct", .int, or: 16),
+        subscript: arguments("subscript", .int, or: 17),
+        typealias: arguments("typealias", .int, or: 18),
+        break: arguments("break", .int, or: 19),
+        case: arguments("case", .int, or: 20),
+        catch: arguments("catch", .int, or: 21),
+        continue: arguments("continue", .int, or: 22),
+        default: arguments("default", .int, or: 23),
+        defer: arguments("defer", .int, or: 24),
+        do: arguments("do", .int, or: 25),
+        else: arguments("else", .int, or: 26),
+        fallthrough: arguments("fallthrough", .int, or: 27),
+        for: arguments("for", .int, or: 28),
+        guard: arguments("guard", .int, or: 29),
+        if: arguments("if", .int, or: 30),
+        in: arguments("in", .int, or: 31),
+        repeat: arguments("repeat", .int, or: 32),
+        return: arguments("return", .int, or: 33),
+        switch: arguments("switch", .int, or: 34),
+        throw: arguments("throw", .int, or: 35),
+        where: arguments("where", .int, or: 36),
+        while: arguments("while", .int, or: 37),
+        Any: arguments("Any", .int, or: 38),
+        Self: arguments("Self", .int, or: 39),
+        as: arguments("as", .int, or: 40),
+        false: arguments("false", .int, or: 41),
+        is: arguments("is", .int, or: 42),
+        nil: arguments("nil", .int, or: 43),
+        super: arguments("super", .int, or: 44),
+        throws: arguments("throws", .int, or: 45),
+        true: arguments("true", .int, or: 46),
+        try: arguments("try", .int, or: 47),
+        let: arguments("let", .int, or: 48),
+        var: arguments("var", .int, or: 49),
+        `inout`: arguments("inout", .int, or: 50),
+        init: arguments("init", .int, or: 51),
+        self: arguments("self", .int, or: 52),
+        `_`: arguments("_", .int, or: 53),
+        await: arguments("await", .int, or: 54),
+        didSet: arguments("didSet", .int, or: 55),
+        willSet: arguments("willSet", .int, or: 56),
+        any: arguments("any", .int, or: 57),
+        async: arguments("async", .int, or: 58),
+        each: arguments("each", .int, or: 59),
+        some: arguments("some", .int, or: 60),
+        get: arguments("get", .int, or: 61),
+        set: arguments("set", .int, or: 62),
+        required: arguments("required", .int, or: 63),
+        open: arguments("open", .int, or: 64),
+        actor: arguments("actor", .int, or: 65),
+        left: arguments("left", .int, or: 66),
+        type: arguments("type", .int, or: 67)
+      )
+    case .associatedtype: return try .associatedtype(associatedtype: arguments("associatedtype", .int))
+    case .class: return try .class(class: arguments("class", .int))
+    case .deinit: return try .deinit(deinit: arguments("deinit", .int))
+    case .enum: return try .enum(enum: arguments("enum", .int))
+    case .extension: return try .extension(extension: arguments("extension", .int))
+    case .fileprivate: return try .fileprivate(fileprivate: arguments("fileprivate", .int))
+    case .func: return try .func(func: arguments("func", .int))
+    case .import: return try .import(import: arguments("import", .int))
+    case .internal: return try .internal(internal: arguments("internal", .int))
+    case .operator: return try .operator(operator: arguments("operator", .int))
+    case .precedencegroup: return try .precedencegroup(precedencegroup: arguments("precedencegroup", .int))
+    case .private: return try .private(private: arguments("private", .int))
+    case .protocol: return try .protocol(protocol: arguments("protocol", .int))
+    case .public: return try .public(public: arguments("public", .int))
+    case .rethrows: return try .rethrows(rethrows: arguments("rethrows", .int))
+    case .static: return try .static(static: arguments("static", .int))
+    case .struct: return try .struct(struct: arguments("struct", .int))
+    case .subscript: return try .subscript(subscript: arguments("subscript", .int))
+    case .typealias: return try .typealias(typealias: arguments("typealias", .int))
+    case .break: return try .break(break: arguments("break", .int))
+    case .case: return try .case(case: arguments("case", .int))
+    case .catch: return try .catch(catch: arguments("catch", .int))
+    case .continue: return try .continue(continue: arguments("continue", .int))
+    case .default: return try .default(default: arguments("default", .int))
+    case .defer: return try .defer(defer: arguments("defer", .int))
+    case .do: return try .do(do: arguments("do", .int))
+    case .else: return try .else(else: arguments("else", .int))
+    case .fallthrough: return try .fallthrough(fallthrough: arguments("fallthrough", .int))
+    case .for: return try .for(for: arguments("for", .int))
+    case .guard: return try .guard(guard: arguments("guard", .int))
+    case .if: return try .if(if: arguments("if", .int))
+    case .in: return try .in(in: arguments("in", .int))
+    case .repeat: return try .repeat(repeat: arguments("repeat", .int))
+    case .return: return try .return(return: arguments("return", .int))
+    case .switch: return try .switch(switch: arguments("switch", .int))
+    case .throw: return try .throw(throw: arguments("throw", .int))
+    case .where: return try .where(where: arguments("where", .int))
+    case .while: return try .while(while: arguments("while", .int))
+    case .Any: return try .Any(Any: arguments("Any", .int))
+    case .Self: return try .Self(Self: arguments("Self", .int))
+    case .as: return try .as(as: arguments("as", .int))
+    case .false: return try .false(false: arguments("false", .int))
+    case .is: return try .is(is: arguments("is", .int))
+    case .nil: return try .nil(nil: arguments("nil", .int))
+    case .super: return try .super(super: arguments("super", .int))
+    case .throws: return try .throws(throws: arguments("throws", .int))
+    case .true: return try .true(true: arguments("true", .int))
+    case .try: return try .try(try: arguments("try", .int))
+    case .let: return try .let(let: arguments("let", .int))
+    case .var: return try .var(var: arguments("var", .int))
+    case .inout: return try .inout(`inout`: arguments("inout", .int))
+    case .`init`: return try .`init`(init: arguments("init", .int))
+    case .`self`: return try .`self`(self: arguments("self", .int))
+    case .`_`: return try .`_`(`_`: arguments("_", .int))
+    case .await: return try .await(await: arguments("await", .int))
+    case .didSet: return try .didSet(didSet: arguments("didSet", .int))
+    case .willSet: return try .willSet(willSet: arguments("willSet", .int))
+    case .any: return try .any(any: arguments("any", .int))
+    case .async: return try .async(async: arguments("async", .int))
+    case .each: return try .each(each: arguments("each", .int))
+    case .some: return try .some(some: arguments("some", .int))
+    case .get: return try .get(get: arguments("get", .int))
+    case .set: return try .set(set: arguments("set", .int))
+    case .required: return try .required(required: arguments("required", .int))
+    case .open: return try .open(open: arguments("open", .int))
+    case .actor: return try .actor(actor: arguments("actor", .int))
+    case .left: return try .left(left: arguments("left", .int))
+    case .type: return try .type(type: arguments("type", .int))
+    }
+  }
+
+  /// The flow of a name; nil where there is none.
+  static func flow(named name: String) -> KeywordsFlow? {
+    nil
+  }
+
+  /// The external event of a name; nil where there is none.
+  static func externalEvent(named name: String, with payload: SavedArguments) throws -> KeywordsEvent? {
+    nil
+  }
+}

@@ -58,7 +58,7 @@ extension LinksRoute {
 }
 
 /// A screen of Links, whatever it is shown with.
-enum LinksScreen: NamedCase {
+enum LinksScreen: NavigationScreen {
   case home
   case item
   case file
@@ -69,6 +69,9 @@ enum LinksScreen: NamedCase {
 extension LinksScreen {
   /// The name in the spec.
   var name: String { linksScreenNames[position] }
+
+  /// The names of its parameters, in their order.
+  var parameterNames: [String] { linksScreenNames.parameterNames(at: position) }
 
   /// The title that the spec gives the screen.
   var title: String? { nil }
@@ -90,12 +93,14 @@ extension LinksScreen {
   }
 }
 
-private nonisolated let linksScreenNames = NameTable("home item file search default")
+private nonisolated let linksScreenNames = NameTable(
+  "home item(id,page,mark) file(path,line) search(query,strict) default(guards,link,in)"
+)
 
 // MARK: - Tabs
 
 /// A tab of Links, in the order of the tab bar.
-enum LinksTab: NamedCase, CaseIterable {}
+enum LinksTab: NavigationTab {}
 
 extension LinksTab {
   static var allCases: [LinksTab] { [] }
@@ -123,13 +128,16 @@ extension LinksTab {
 // MARK: - Flows
 
 /// A named stack of Links, presented or started.
-enum LinksFlow: NamedCase {}
+enum LinksFlow: NavigationFlow {}
 
 extension LinksFlow {
   /// The name in the spec.
   var name: String {
     switch self {}
   }
+
+  /// The screen that it begins with; nil where whoever presents it says what that is shown with.
+  var root: LinksRoute? { nil }
 }
 
 // MARK: - Events
@@ -140,6 +148,15 @@ enum LinksEvent: NamedCase {}
 extension LinksEvent {
   /// The name in the spec.
   var name: String {
+    switch self {}
+  }
+}
+
+// MARK: - Events of the system
+
+/// What the system raises in Links, whatever is shown.
+enum LinksExternalEvent: ExternalEvent {
+  var event: LinksEvent {
     switch self {}
   }
 }
@@ -168,10 +185,17 @@ nonisolated final class LinksGuardAnswers: LinksGuards {
 typealias LinksTransition = RouteTransition<LinksRouter>
 typealias LinksContainer = NavigationContainer<LinksRouter>
 
+/// What Links shows at one moment.
+typealias LinksState = NavigationState<LinksRouter>
+
+/// Keeps what Links shows, and changes it as the spec says.
+typealias LinksNavigator = RouteNavigator<LinksRouter>
+
 /// What each event, link and launch of Links does.
 nonisolated enum LinksRouter: RouteGraph {
   typealias Tab = LinksTab
   typealias Flow = LinksFlow
+  typealias External = LinksExternalEvent
 
   static func transition(
     for event: LinksEvent, on route: LinksRoute, in container: LinksContainer, guards: any LinksGuards
@@ -204,10 +228,6 @@ nonisolated enum LinksRouter: RouteGraph {
     .screen(.home)
   }
 
-  static func root(of tab: LinksTab) -> LinksRoute {
-    tab.root
-  }
-
   static func remembering(_ guards: any LinksGuards) -> any LinksGuards {
     LinksGuardAnswers(guards)
   }
@@ -216,8 +236,9 @@ nonisolated enum LinksRouter: RouteGraph {
 // MARK: - Links
 
 nonisolated extension LinksRouter {
-  static func transition(opening url: String, guards: any LinksGuards) -> LinksTransition? {
-    guard let link = linksLinks.match(url) else { return nil }
+  static var links: LinkTable { linksLinks }
+
+  static func transition(opening link: LinkMatch, guards: any LinksGuards) -> LinksTransition? {
     switch link.pattern {
     case 0:  // /
       return .start(.screen(.home))
@@ -291,3 +312,52 @@ private nonisolated let linksLinks = LinkTable("""
   00000000000010004Dlinkssecondguardsidinlinelinkmarkqstricttypeitemsearchfilesitemsnamesopenstrings{braces}ne\
   wpagesabouta b
   """)
+
+// MARK: - Saved states
+
+nonisolated extension LinksRouter {
+  /// The screen of a name; nil where there is none.
+  static func screen(named name: String) -> LinksScreen? {
+    let position = linksScreenNames.position(of: name)
+    switch position {
+    case 0: return .home
+    case 1: return .item
+    case 2: return .file
+    case 3: return .search
+    case 4: return .default
+    default: return nil
+    }
+  }
+
+  /// A screen with what was saved of its values.
+  static func route(to screen: LinksScreen, with arguments: SavedArguments) throws -> LinksRoute {
+    switch screen {
+    case .home: return .home
+    case .item:
+      return try .item(
+        id: arguments("id", .int),
+        page: arguments("page", .int, or: 1),
+        mark: arguments.optional("mark", .string)
+      )
+    case .file: return try .file(path: arguments("path", .list(.string)), line: arguments.optional("line", .int))
+    case .search:
+      return .search(query: arguments("query", .string, or: ""), strict: arguments("strict", .bool, or: false))
+    case .default:
+      return .default(
+        guards: arguments.optional("guards", .string),
+        link: arguments.optional("link", .string),
+        in: arguments("in", .int, or: 0)
+      )
+    }
+  }
+
+  /// The flow of a name; nil where there is none.
+  static func flow(named name: String) -> LinksFlow? {
+    nil
+  }
+
+  /// The external event of a name; nil where there is none.
+  static func externalEvent(named name: String, with payload: SavedArguments) throws -> LinksEvent? {
+    nil
+  }
+}

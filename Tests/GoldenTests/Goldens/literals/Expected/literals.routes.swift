@@ -53,7 +53,7 @@ extension LiteralsRoute {
 }
 
 /// A screen of Literals, whatever it is shown with.
-enum LiteralsScreen: NamedCase {
+enum LiteralsScreen: NavigationScreen {
   case quotes
   case lines
   case emoji
@@ -62,6 +62,9 @@ enum LiteralsScreen: NamedCase {
 extension LiteralsScreen {
   /// The name in the spec.
   var name: String { literalsScreenNames[position] }
+
+  /// The names of its parameters, in their order.
+  var parameterNames: [String] { literalsScreenNames.parameterNames(at: position) }
 
   /// The title that the spec gives the screen.
   var title: String? {
@@ -87,12 +90,12 @@ extension LiteralsScreen {
   }
 }
 
-private nonisolated let literalsScreenNames = NameTable("quotes lines emoji")
+private nonisolated let literalsScreenNames = NameTable("quotes(text) lines emoji(text,other,more)")
 
 // MARK: - Tabs
 
 /// A tab of Literals, in the order of the tab bar.
-enum LiteralsTab: NamedCase, CaseIterable {}
+enum LiteralsTab: NavigationTab {}
 
 extension LiteralsTab {
   static var allCases: [LiteralsTab] { [] }
@@ -120,13 +123,16 @@ extension LiteralsTab {
 // MARK: - Flows
 
 /// A named stack of Literals, presented or started.
-enum LiteralsFlow: NamedCase {}
+enum LiteralsFlow: NavigationFlow {}
 
 extension LiteralsFlow {
   /// The name in the spec.
   var name: String {
     switch self {}
   }
+
+  /// The screen that it begins with; nil where whoever presents it says what that is shown with.
+  var root: LiteralsRoute? { nil }
 }
 
 // MARK: - Events
@@ -161,12 +167,23 @@ enum LiteralsQuotesEvent: ScreenEvent {
   case emoji
   case open
 
+  static var emitter: LiteralsScreen { .quotes }
+
   var event: LiteralsEvent {
     switch self {
     case .lines: return .lines
     case .emoji: return .emoji
     case .open: return .open
     }
+  }
+}
+
+// MARK: - Events of the system
+
+/// What the system raises in Literals, whatever is shown.
+enum LiteralsExternalEvent: ExternalEvent {
+  var event: LiteralsEvent {
+    switch self {}
   }
 }
 
@@ -195,10 +212,17 @@ nonisolated final class LiteralsGuardAnswers: LiteralsGuards {
 typealias LiteralsTransition = RouteTransition<LiteralsRouter>
 typealias LiteralsContainer = NavigationContainer<LiteralsRouter>
 
+/// What Literals shows at one moment.
+typealias LiteralsState = NavigationState<LiteralsRouter>
+
+/// Keeps what Literals shows, and changes it as the spec says.
+typealias LiteralsNavigator = RouteNavigator<LiteralsRouter>
+
 /// What each event, link and launch of Literals does.
 nonisolated enum LiteralsRouter: RouteGraph {
   typealias Tab = LiteralsTab
   typealias Flow = LiteralsFlow
+  typealias External = LiteralsExternalEvent
 
   static func transition(
     for event: LiteralsEvent, on route: LiteralsRoute, in container: LiteralsContainer, guards: any LiteralsGuards
@@ -240,10 +264,6 @@ nonisolated enum LiteralsRouter: RouteGraph {
     .screen(.quotes())
   }
 
-  static func root(of tab: LiteralsTab) -> LiteralsRoute {
-    tab.root
-  }
-
   static func remembering(_ guards: any LiteralsGuards) -> any LiteralsGuards {
     LiteralsGuardAnswers(guards)
   }
@@ -252,8 +272,9 @@ nonisolated enum LiteralsRouter: RouteGraph {
 // MARK: - Links
 
 nonisolated extension LiteralsRouter {
-  static func transition(opening url: String, guards: any LiteralsGuards) -> LiteralsTransition? {
-    guard let link = literalsLinks.match(url) else { return nil }
+  static var links: LinkTable { literalsLinks }
+
+  static func transition(opening link: LinkMatch, guards: any LiteralsGuards) -> LiteralsTransition? {
     switch link.pattern {
     case 0:  // /%22quoted%22/$(x)/'a'
       return .push(.lines)
@@ -282,3 +303,42 @@ private nonisolated let literalsLinks = LinkTable("""
   000000010000?000000000000001000000000000000000000003100000000000000000000000010000Gliterals.example"quoted"e\
   mojiwhen$(x)'a'👩‍👩‍👧‍👦
   """)
+
+// MARK: - Saved states
+
+nonisolated extension LiteralsRouter {
+  /// The screen of a name; nil where there is none.
+  static func screen(named name: String) -> LiteralsScreen? {
+    let position = literalsScreenNames.position(of: name)
+    switch position {
+    case 0: return .quotes
+    case 1: return .lines
+    case 2: return .emoji
+    default: return nil
+    }
+  }
+
+  /// A screen with what was saved of its values.
+  static func route(to screen: LiteralsScreen, with arguments: SavedArguments) throws -> LiteralsRoute {
+    switch screen {
+    case .quotes: return .quotes(text: arguments("text", .string, or: "a \"quoted\" \\ text \\(x)"))
+    case .lines: return .lines
+    case .emoji:
+      return .emoji(
+        text: arguments("text", .string, or: "👩‍👩‍👧‍👦"),
+        other: arguments.optional("other", .string),
+        more: arguments("more", .string, or: "a\nb")
+      )
+    }
+  }
+
+  /// The flow of a name; nil where there is none.
+  static func flow(named name: String) -> LiteralsFlow? {
+    nil
+  }
+
+  /// The external event of a name; nil where there is none.
+  static func externalEvent(named name: String, with payload: SavedArguments) throws -> LiteralsEvent? {
+    nil
+  }
+}

@@ -24,7 +24,7 @@ extension MinimalRoute {
 }
 
 /// A screen of Minimal, whatever it is shown with.
-enum MinimalScreen: NamedCase {
+enum MinimalScreen: NavigationScreen {
   case home
 }
 
@@ -53,7 +53,7 @@ private nonisolated let minimalScreenNames = NameTable("home")
 // MARK: - Tabs
 
 /// A tab of Minimal, in the order of the tab bar.
-enum MinimalTab: NamedCase, CaseIterable {}
+enum MinimalTab: NavigationTab {}
 
 extension MinimalTab {
   static var allCases: [MinimalTab] { [] }
@@ -81,13 +81,16 @@ extension MinimalTab {
 // MARK: - Flows
 
 /// A named stack of Minimal, presented or started.
-enum MinimalFlow: NamedCase {}
+enum MinimalFlow: NavigationFlow {}
 
 extension MinimalFlow {
   /// The name in the spec.
   var name: String {
     switch self {}
   }
+
+  /// The screen that it begins with; nil where whoever presents it says what that is shown with.
+  var root: MinimalRoute? { nil }
 }
 
 // MARK: - Events
@@ -102,6 +105,15 @@ extension MinimalEvent {
   }
 }
 
+// MARK: - Events of the system
+
+/// What the system raises in Minimal, whatever is shown.
+enum MinimalExternalEvent: ExternalEvent {
+  var event: MinimalEvent {
+    switch self {}
+  }
+}
+
 // MARK: - Guards
 
 /// The conditions that the app answers.
@@ -110,15 +122,29 @@ nonisolated protocol MinimalGuards {}
 /// What to pass as guards: Minimal asks nothing of the app.
 nonisolated struct MinimalNoGuards: MinimalGuards {}
 
+extension MinimalNavigator {
+  /// Launches the app.
+  convenience init() {
+    self.init(guards: MinimalNoGuards())
+  }
+}
+
 // MARK: - Router
 
 typealias MinimalTransition = RouteTransition<MinimalRouter>
 typealias MinimalContainer = NavigationContainer<MinimalRouter>
 
+/// What Minimal shows at one moment.
+typealias MinimalState = NavigationState<MinimalRouter>
+
+/// Keeps what Minimal shows, and changes it as the spec says.
+typealias MinimalNavigator = RouteNavigator<MinimalRouter>
+
 /// What each event, link and launch of Minimal does.
 nonisolated enum MinimalRouter: RouteGraph {
   typealias Tab = MinimalTab
   typealias Flow = MinimalFlow
+  typealias External = MinimalExternalEvent
 
   static func transition(
     for event: MinimalEvent, on route: MinimalRoute, in container: MinimalContainer, guards: any MinimalGuards
@@ -151,15 +177,43 @@ nonisolated enum MinimalRouter: RouteGraph {
     .screen(.home)
   }
 
-  static func root(of tab: MinimalTab) -> MinimalRoute {
-    tab.root
-  }
-
   static func remembering(_ guards: any MinimalGuards) -> any MinimalGuards {
     guards
   }
 
-  static func transition(opening url: String, guards: any MinimalGuards) -> MinimalTransition? {
+  static var links: LinkTable { LinkTable("") }
+
+  static func transition(opening link: LinkMatch, guards: any MinimalGuards) -> MinimalTransition? {
+    nil
+  }
+}
+
+// MARK: - Saved states
+
+nonisolated extension MinimalRouter {
+  /// The screen of a name; nil where there is none.
+  static func screen(named name: String) -> MinimalScreen? {
+    let position = minimalScreenNames.position(of: name)
+    switch position {
+    case 0: return .home
+    default: return nil
+    }
+  }
+
+  /// A screen with what was saved of its values.
+  static func route(to screen: MinimalScreen, with arguments: SavedArguments) throws -> MinimalRoute {
+    switch screen {
+    case .home: return .home
+    }
+  }
+
+  /// The flow of a name; nil where there is none.
+  static func flow(named name: String) -> MinimalFlow? {
+    nil
+  }
+
+  /// The external event of a name; nil where there is none.
+  static func externalEvent(named name: String, with payload: SavedArguments) throws -> MinimalEvent? {
     nil
   }
 }

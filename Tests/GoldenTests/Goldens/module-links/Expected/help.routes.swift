@@ -24,7 +24,7 @@ extension DeliveryHelpRoute {
 }
 
 /// A screen of the module Help, whatever it is shown with.
-enum DeliveryHelpScreen: NamedCase {
+enum DeliveryHelpScreen: NavigationScreen {
   case topics
 }
 
@@ -49,3 +49,24 @@ extension DeliveryHelpScreen {
 }
 
 private nonisolated let deliveryHelpScreenNames = NameTable("help.topics")
+
+// MARK: - Router
+
+/// What the module Help does with events and links itself.
+nonisolated enum DeliveryHelpRouter {
+  /// The screen of a name; nil where there is none.
+  static func screen(named name: String) -> DeliveryHelpScreen? {
+    let position = deliveryHelpScreenNames.position(of: name)
+    switch position {
+    case 0: return .topics
+    default: return nil
+    }
+  }
+
+  /// A screen with what was saved of its values.
+  static func route(to screen: DeliveryHelpScreen, with arguments: SavedArguments) throws -> DeliveryHelpRoute {
+    switch screen {
+    case .topics: return .topics
+    }
+  }
+}

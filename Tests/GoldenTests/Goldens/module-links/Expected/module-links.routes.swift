@@ -46,7 +46,7 @@ extension DeliveryRoute {
 }
 
 /// A screen of Delivery, whatever it is shown with.
-enum DeliveryScreen: NamedCase {
+enum DeliveryScreen: NavigationScreen {
   case home
   case orders(DeliveryOrdersScreen)
   case help(DeliveryHelpScreen)
@@ -59,6 +59,15 @@ extension DeliveryScreen {
     case .orders(let screen): return screen.name
     case .help(let screen): return screen.name
     default: return deliveryScreenNames[position]
+    }
+  }
+
+  /// The names of its parameters, in their order.
+  var parameterNames: [String] {
+    switch self {
+    case .orders(let screen): return screen.parameterNames
+    case .help(let screen): return screen.parameterNames
+    default: return []
     }
   }
 
@@ -102,7 +111,7 @@ private nonisolated let deliveryScreenNames = NameTable("home")
 // MARK: - Tabs
 
 /// A tab of Delivery, in the order of the tab bar.
-enum DeliveryTab: NamedCase, CaseIterable {
+enum DeliveryTab: NavigationTab {
   case home
 }
 
@@ -140,13 +149,16 @@ extension DeliveryTab {
 // MARK: - Flows
 
 /// A named stack of Delivery, presented or started.
-enum DeliveryFlow: NamedCase {}
+enum DeliveryFlow: NavigationFlow {}
 
 extension DeliveryFlow {
   /// The name in the spec.
   var name: String {
     switch self {}
   }
+
+  /// The screen that it begins with; nil where whoever presents it says what that is shown with.
+  var root: DeliveryRoute? { nil }
 }
 
 // MARK: - Events
@@ -169,6 +181,15 @@ extension DeliveryEvent {
 
 private nonisolated let deliveryEventNames = NameTable("openHelp")
 
+// MARK: - Events of the system
+
+/// What the system raises in Delivery, whatever is shown.
+enum DeliveryExternalEvent: ExternalEvent {
+  var event: DeliveryEvent {
+    switch self {}
+  }
+}
+
 // MARK: - Guards
 
 /// The conditions that the app answers.
@@ -177,15 +198,29 @@ nonisolated protocol DeliveryGuards {}
 /// What to pass as guards: Delivery asks nothing of the app.
 nonisolated struct DeliveryNoGuards: DeliveryGuards {}
 
+extension DeliveryNavigator {
+  /// Launches the app.
+  convenience init() {
+    self.init(guards: DeliveryNoGuards())
+  }
+}
+
 // MARK: - Router
 
 typealias DeliveryTransition = RouteTransition<DeliveryRouter>
 typealias DeliveryContainer = NavigationContainer<DeliveryRouter>
 
+/// What Delivery shows at one moment.
+typealias DeliveryState = NavigationState<DeliveryRouter>
+
+/// Keeps what Delivery shows, and changes it as the spec says.
+typealias DeliveryNavigator = RouteNavigator<DeliveryRouter>
+
 /// What each event, link and launch of Delivery does.
 nonisolated enum DeliveryRouter: RouteGraph {
   typealias Tab = DeliveryTab
   typealias Flow = DeliveryFlow
+  typealias External = DeliveryExternalEvent
 
   static func transition(
     for event: DeliveryEvent, on route: DeliveryRoute, in container: DeliveryContainer, guards: any DeliveryGuards
@@ -220,10 +255,6 @@ nonisolated enum DeliveryRouter: RouteGraph {
     .tabs(selecting: .home)
   }
 
-  static func root(of tab: DeliveryTab) -> DeliveryRoute {
-    tab.root
-  }
-
   static func remembering(_ guards: any DeliveryGuards) -> any DeliveryGuards {
     guards
   }
@@ -232,8 +263,9 @@ nonisolated enum DeliveryRouter: RouteGraph {
 // MARK: - Links
 
 nonisolated extension DeliveryRouter {
-  static func transition(opening url: String, guards: any DeliveryGuards) -> DeliveryTransition? {
-    guard let link = deliveryLinks.match(url) else { return nil }
+  static var links: LinkTable { deliveryLinks }
+
+  static func transition(opening link: LinkMatch, guards: any DeliveryGuards) -> DeliveryTransition? {
     switch link.module {
     case 1: return DeliveryOrdersRouter.transition(opening: link, guards: guards)
     default: break
@@ -247,3 +279,41 @@ private nonisolated let deliveryLinks = LinkTable("""
   000180000500008000090000B00001000000000800000000000000100000000000000000001000010000100000000010000000000000\
   000000000008000060000J000000000100000000000000000001000000001200000000000000000000000010000:deliveryorders
   """)
+
+// MARK: - Saved states
+
+nonisolated extension DeliveryRouter {
+  /// The screen of a name; nil where there is none.
+  static func screen(named name: String) -> DeliveryScreen? {
+    if let screen = DeliveryOrdersRouter.screen(named: name) {
+      return .orders(screen)
+    }
+    if let screen = DeliveryHelpRouter.screen(named: name) {
+      return .help(screen)
+    }
+    let position = deliveryScreenNames.position(of: name)
+    switch position {
+    case 0: return .home
+    default: return nil
+    }
+  }
+
+  /// A screen with what was saved of its values.
+  static func route(to screen: DeliveryScreen, with arguments: SavedArguments) throws -> DeliveryRoute {
+    switch screen {
+    case .home: return .home
+    case .orders(let screen): return try .orders(DeliveryOrdersRouter.route(to: screen, with: arguments))
+    case .help(let screen): return try .help(DeliveryHelpRouter.route(to: screen, with: arguments))
+    }
+  }
+
+  /// The flow of a name; nil where there is none.
+  static func flow(named name: String) -> DeliveryFlow? {
+    nil
+  }
+
+  /// The external event of a name; nil where there is none.
+  static func externalEvent(named name: String, with payload: SavedArguments) throws -> DeliveryEvent? {
+    nil
+  }
+}

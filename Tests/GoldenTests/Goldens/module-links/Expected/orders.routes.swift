@@ -31,13 +31,16 @@ extension DeliveryOrdersRoute {
 }
 
 /// A screen of the module Orders, whatever it is shown with.
-enum DeliveryOrdersScreen: NamedCase {
+enum DeliveryOrdersScreen: NavigationScreen {
   case order
 }
 
 extension DeliveryOrdersScreen {
   /// The name in the spec.
   var name: String { deliveryOrdersScreenNames[position] }
+
+  /// The names of its parameters, in their order.
+  var parameterNames: [String] { deliveryOrdersScreenNames.parameterNames(at: position) }
 
   /// The title that the spec gives the screen.
   var title: String? { nil }
@@ -55,13 +58,15 @@ extension DeliveryOrdersScreen {
   }
 }
 
-private nonisolated let deliveryOrdersScreenNames = NameTable("orders.order")
+private nonisolated let deliveryOrdersScreenNames = NameTable("orders.order(id)")
 
 // MARK: - Events of each screen
 
 /// What `order` can emit.
 enum DeliveryOrdersOrderEvent: ScreenEvent {
   case openHelp
+
+  static var emitter: DeliveryScreen { .orders(.order) }
 
   var event: DeliveryEvent {
     switch self {
@@ -81,6 +86,22 @@ nonisolated enum DeliveryOrdersRouter {
       guard let id = link.int(0) else { return nil }
       return .select(.home, then: .setAfterRoot(.orders(.order(id: id))))
     default: return nil
+    }
+  }
+
+  /// The screen of a name; nil where there is none.
+  static func screen(named name: String) -> DeliveryOrdersScreen? {
+    let position = deliveryOrdersScreenNames.position(of: name)
+    switch position {
+    case 0: return .order
+    default: return nil
+    }
+  }
+
+  /// A screen with what was saved of its values.
+  static func route(to screen: DeliveryOrdersScreen, with arguments: SavedArguments) throws -> DeliveryOrdersRoute {
+    switch screen {
+    case .order: return try .order(id: arguments("id", .int))
     }
   }
 }

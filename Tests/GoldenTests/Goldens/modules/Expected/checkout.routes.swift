@@ -44,7 +44,7 @@ extension ModulesCheckoutRoute {
 }
 
 /// A screen of the module Checkout, whatever it is shown with.
-enum ModulesCheckoutScreen: NamedCase {
+enum ModulesCheckoutScreen: NavigationScreen {
   case cart
   case payment
   case receipts
@@ -53,6 +53,9 @@ enum ModulesCheckoutScreen: NamedCase {
 extension ModulesCheckoutScreen {
   /// The name in the spec.
   var name: String { modulesCheckoutScreenNames[position] }
+
+  /// The names of its parameters, in their order.
+  var parameterNames: [String] { modulesCheckoutScreenNames.parameterNames(at: position) }
 
   /// The title that the spec gives the screen.
   var title: String? {
@@ -77,12 +80,14 @@ extension ModulesCheckoutScreen {
   }
 }
 
-private nonisolated let modulesCheckoutScreenNames = NameTable("checkout.cart checkout.payment checkout.receipts")
+private nonisolated let modulesCheckoutScreenNames = NameTable(
+  "checkout.cart checkout.payment(id,method) checkout.receipts"
+)
 
 // MARK: - Flows
 
 /// A named stack of the module Checkout, presented or started.
-enum ModulesCheckoutFlow: NamedCase {
+enum ModulesCheckoutFlow: NavigationFlow {
   /// From the cart to the receipt.
   ///
   /// Begins with `cart`.
@@ -97,6 +102,14 @@ extension ModulesCheckoutFlow {
     switch self {
     case .main: return "checkout.main"
     case .empty: return "checkout.empty"
+    }
+  }
+
+  /// The screen that it begins with; nil where whoever presents it says what that is shown with.
+  var root: ModulesRoute? {
+    switch self {
+    case .main: return .checkout(.cart)
+    case .empty: return .checkout(.receipts)
     }
   }
 }
@@ -121,6 +134,9 @@ extension ModulesCheckoutEvent {
     }
   }
 
+  /// The names of its parameters, in their order.
+  var parameterNames: [String] { modulesCheckoutEventNames.parameterNames(at: position) }
+
   private var position: Int {
     switch self {
     case .receipt: return 0
@@ -129,7 +145,7 @@ extension ModulesCheckoutEvent {
   }
 }
 
-private nonisolated let modulesCheckoutEventNames = NameTable("receipt paid")
+private nonisolated let modulesCheckoutEventNames = NameTable("receipt(number) paid")
 
 // MARK: - Events of each screen
 
@@ -139,6 +155,8 @@ enum ModulesCheckoutCartEvent: ScreenEvent {
   case finished
   case pay(id: Int)
   case tools
+
+  static var emitter: ModulesScreen { .checkout(.cart) }
 
   var event: ModulesEvent {
     switch self {
@@ -153,6 +171,8 @@ enum ModulesCheckoutCartEvent: ScreenEvent {
 /// What `payment` can emit.
 enum ModulesCheckoutPaymentEvent: ScreenEvent {
   case paid
+
+  static var emitter: ModulesScreen { .checkout(.payment) }
 
   var event: ModulesEvent {
     switch self {
@@ -195,6 +215,35 @@ nonisolated enum ModulesCheckoutRouter {
       return .present(.flow(.checkout(.main), root: .checkout(.cart)))
     case 1:  // /receipts/{id}
       return .start(.flow(.checkout(.empty), root: .checkout(.receipts)))
+    default: return nil
+    }
+  }
+
+  /// The screen of a name; nil where there is none.
+  static func screen(named name: String) -> ModulesCheckoutScreen? {
+    let position = modulesCheckoutScreenNames.position(of: name)
+    switch position {
+    case 0: return .cart
+    case 1: return .payment
+    case 2: return .receipts
+    default: return nil
+    }
+  }
+
+  /// A screen with what was saved of its values.
+  static func route(to screen: ModulesCheckoutScreen, with arguments: SavedArguments) throws -> ModulesCheckoutRoute {
+    switch screen {
+    case .cart: return .cart
+    case .payment: return try .payment(id: arguments("id", .int), method: arguments("method", .choice, or: .card))
+    case .receipts: return .receipts
+    }
+  }
+
+  /// The flow of a name; nil where there is none.
+  static func flow(named name: String) -> ModulesCheckoutFlow? {
+    switch name {
+    case "checkout.main": return .main
+    case "checkout.empty": return .empty
     default: return nil
     }
   }

@@ -51,7 +51,7 @@ extension ModulesRoute {
 }
 
 /// A screen of Modules, whatever it is shown with.
-enum ModulesScreen: NamedCase {
+enum ModulesScreen: NavigationScreen {
   case home
   case about
   case checkout(ModulesCheckoutScreen)
@@ -65,6 +65,15 @@ extension ModulesScreen {
     case .checkout(let screen): return screen.name
     case .urlTools(let screen): return screen.name
     default: return modulesScreenNames[position]
+    }
+  }
+
+  /// The names of its parameters, in their order.
+  var parameterNames: [String] {
+    switch self {
+    case .checkout(let screen): return screen.parameterNames
+    case .urlTools(let screen): return screen.parameterNames
+    default: return []
     }
   }
 
@@ -110,7 +119,7 @@ private nonisolated let modulesScreenNames = NameTable("home about")
 // MARK: - Tabs
 
 /// A tab of Modules, in the order of the tab bar.
-enum ModulesTab: NamedCase, CaseIterable {
+enum ModulesTab: NavigationTab {
   case home
   case cart
 }
@@ -147,7 +156,7 @@ extension ModulesTab {
 // MARK: - Flows
 
 /// A named stack of Modules, presented or started.
-enum ModulesFlow: NamedCase {
+enum ModulesFlow: NavigationFlow {
   /// Begins with `home`.
   case welcome
   case checkout(ModulesCheckoutFlow)
@@ -159,6 +168,14 @@ extension ModulesFlow {
     switch self {
     case .welcome: return "welcome"
     case .checkout(let flow): return flow.name
+    }
+  }
+
+  /// The screen that it begins with; nil where whoever presents it says what that is shown with.
+  var root: ModulesRoute? {
+    switch self {
+    case .welcome: return .home
+    case .checkout(let flow): return flow.root
     }
   }
 }
@@ -207,6 +224,14 @@ extension ModulesEvent {
     }
   }
 
+  /// The names of its parameters, in their order.
+  var parameterNames: [String] {
+    switch self {
+    case .checkout(let event): return event.parameterNames
+    default: return modulesEventNames.parameterNames(at: position)
+    }
+  }
+
   private var position: Int {
     switch self {
     case .share: return 0
@@ -223,7 +248,9 @@ extension ModulesEvent {
   }
 }
 
-private nonisolated let modulesEventNames = NameTable("share pay help showAbout buy back finished tools close")
+private nonisolated let modulesEventNames = NameTable(
+  "share(text) pay(id) help showAbout buy back finished tools close"
+)
 
 // MARK: - Events of each screen
 
@@ -235,6 +262,8 @@ enum ModulesHomeEvent: ScreenEvent {
   case buy
   case pay(id: Int)
   case back
+
+  static var emitter: ModulesScreen { .home }
 
   var event: ModulesEvent {
     switch self {
@@ -253,11 +282,22 @@ enum ModulesAboutEvent: ScreenEvent {
   case showAbout
   case close
 
+  static var emitter: ModulesScreen { .about }
+
   var event: ModulesEvent {
     switch self {
     case .showAbout: return .showAbout
     case .close: return .close
     }
+  }
+}
+
+// MARK: - Events of the system
+
+/// What the system raises in Modules, whatever is shown.
+enum ModulesExternalEvent: ExternalEvent {
+  var event: ModulesEvent {
+    switch self {}
   }
 }
 
@@ -269,15 +309,29 @@ nonisolated protocol ModulesGuards {}
 /// What to pass as guards: Modules asks nothing of the app.
 nonisolated struct ModulesNoGuards: ModulesGuards {}
 
+extension ModulesNavigator {
+  /// Launches the app.
+  convenience init() {
+    self.init(guards: ModulesNoGuards())
+  }
+}
+
 // MARK: - Router
 
 typealias ModulesTransition = RouteTransition<ModulesRouter>
 typealias ModulesContainer = NavigationContainer<ModulesRouter>
 
+/// What Modules shows at one moment.
+typealias ModulesState = NavigationState<ModulesRouter>
+
+/// Keeps what Modules shows, and changes it as the spec says.
+typealias ModulesNavigator = RouteNavigator<ModulesRouter>
+
 /// What each event, link and launch of Modules does.
 nonisolated enum ModulesRouter: RouteGraph {
   typealias Tab = ModulesTab
   typealias Flow = ModulesFlow
+  typealias External = ModulesExternalEvent
 
   static func transition(
     for event: ModulesEvent, on route: ModulesRoute, in container: ModulesContainer, guards: any ModulesGuards
@@ -332,10 +386,6 @@ nonisolated enum ModulesRouter: RouteGraph {
     .tabs(selecting: .home)
   }
 
-  static func root(of tab: ModulesTab) -> ModulesRoute {
-    tab.root
-  }
-
   static func remembering(_ guards: any ModulesGuards) -> any ModulesGuards {
     guards
   }
@@ -344,8 +394,9 @@ nonisolated enum ModulesRouter: RouteGraph {
 // MARK: - Links
 
 nonisolated extension ModulesRouter {
-  static func transition(opening url: String, guards: any ModulesGuards) -> ModulesTransition? {
-    guard let link = modulesLinks.match(url) else { return nil }
+  static var links: LinkTable { modulesLinks }
+
+  static func transition(opening link: LinkMatch, guards: any ModulesGuards) -> ModulesTransition? {
     switch link.module {
     case 1: return ModulesCheckoutRouter.transition(opening: link, guards: guards)
     default: break
@@ -369,3 +420,49 @@ private nonisolated let modulesLinks = LinkTable("""
   0000010000:00000000000000000000000010000B00000000000000000000000010000G0000000000000010000000000000000000000\
   02G00000000000000000000000010000Lmodulescartpayreceiptswelcome
   """)
+
+// MARK: - Saved states
+
+nonisolated extension ModulesRouter {
+  /// The screen of a name; nil where there is none.
+  static func screen(named name: String) -> ModulesScreen? {
+    if let screen = ModulesCheckoutRouter.screen(named: name) {
+      return .checkout(screen)
+    }
+    if let screen = ModulesURLToolsRouter.screen(named: name) {
+      return .urlTools(screen)
+    }
+    let position = modulesScreenNames.position(of: name)
+    switch position {
+    case 0: return .home
+    case 1: return .about
+    default: return nil
+    }
+  }
+
+  /// A screen with what was saved of its values.
+  static func route(to screen: ModulesScreen, with arguments: SavedArguments) throws -> ModulesRoute {
+    switch screen {
+    case .home: return .home
+    case .about: return .about
+    case .checkout(let screen): return try .checkout(ModulesCheckoutRouter.route(to: screen, with: arguments))
+    case .urlTools(let screen): return try .urlTools(ModulesURLToolsRouter.route(to: screen, with: arguments))
+    }
+  }
+
+  /// The flow of a name; nil where there is none.
+  static func flow(named name: String) -> ModulesFlow? {
+    if let flow = ModulesCheckoutRouter.flow(named: name) {
+      return .checkout(flow)
+    }
+    switch name {
+    case "welcome": return .welcome
+    default: return nil
+    }
+  }
+
+  /// The external event of a name; nil where there is none.
+  static func externalEvent(named name: String, with payload: SavedArguments) throws -> ModulesEvent? {
+    nil
+  }
+}

@@ -24,7 +24,7 @@ extension ModulesURLToolsRoute {
 }
 
 /// A screen of the module URLTools, whatever it is shown with.
-enum ModulesURLToolsScreen: NamedCase {
+enum ModulesURLToolsScreen: NavigationScreen {
   case list
 }
 
@@ -56,6 +56,8 @@ private nonisolated let modulesURLToolsScreenNames = NameTable("urlTools.list")
 enum ModulesURLToolsListEvent: ScreenEvent {
   case tools
 
+  static var emitter: ModulesScreen { .urlTools(.list) }
+
   var event: ModulesEvent {
     switch self {
     case .tools: return .tools
@@ -74,6 +76,22 @@ nonisolated enum ModulesURLToolsRouter {
     switch (route, event) {
     case (.list, .tools): return .push(.urlTools(.list))
     default: return nil
+    }
+  }
+
+  /// The screen of a name; nil where there is none.
+  static func screen(named name: String) -> ModulesURLToolsScreen? {
+    let position = modulesURLToolsScreenNames.position(of: name)
+    switch position {
+    case 0: return .list
+    default: return nil
+    }
+  }
+
+  /// A screen with what was saved of its values.
+  static func route(to screen: ModulesURLToolsScreen, with arguments: SavedArguments) throws -> ModulesURLToolsRoute {
+    switch screen {
+    case .list: return .list
     }
   }
 }

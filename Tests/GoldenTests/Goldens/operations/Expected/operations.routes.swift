@@ -34,7 +34,7 @@ extension OperationsRoute {
 }
 
 /// A screen of Operations, whatever it is shown with.
-enum OperationsScreen: NamedCase {
+enum OperationsScreen: NavigationScreen {
   case home
   case detail
 }
@@ -42,6 +42,9 @@ enum OperationsScreen: NamedCase {
 extension OperationsScreen {
   /// The name in the spec.
   var name: String { operationsScreenNames[position] }
+
+  /// The names of its parameters, in their order.
+  var parameterNames: [String] { operationsScreenNames.parameterNames(at: position) }
 
   /// The title that the spec gives the screen.
   var title: String? { nil }
@@ -60,12 +63,12 @@ extension OperationsScreen {
   }
 }
 
-private nonisolated let operationsScreenNames = NameTable("home detail")
+private nonisolated let operationsScreenNames = NameTable("home detail(id)")
 
 // MARK: - Tabs
 
 /// A tab of Operations, in the order of the tab bar.
-enum OperationsTab: NamedCase, CaseIterable {
+enum OperationsTab: NavigationTab {
   case first
   /// The second tab.
   case second
@@ -108,7 +111,7 @@ extension OperationsTab {
 // MARK: - Flows
 
 /// A named stack of Operations, presented or started.
-enum OperationsFlow: NamedCase {
+enum OperationsFlow: NavigationFlow {
   /// A flow whose root is bound.
   ///
   /// Begins with `detail`.
@@ -123,6 +126,14 @@ extension OperationsFlow {
     switch self {
     case .flow: return "flow"
     case .given: return "given"
+    }
+  }
+
+  /// The screen that it begins with; nil where whoever presents it says what that is shown with.
+  var root: OperationsRoute? {
+    switch self {
+    case .flow: return .detail(id: 2)
+    case .given: return .detail()
     }
   }
 }
@@ -195,6 +206,9 @@ extension OperationsEvent {
     }
   }
 
+  /// The names of its parameters, in their order.
+  var parameterNames: [String] { operationsEventNames.parameterNames(at: position) }
+
   private var position: Int {
     switch self {
     case .pushOne: return 0
@@ -245,10 +259,10 @@ extension OperationsEvent {
 }
 
 private nonisolated let operationsEventNames = NameTable("""
-  pushOne pushSeveral presentFlowWith numbered both alarm later toApp toTab toFlow replaceTop replaceTopSeveral setRoot
-  setAfterRoot setAfter setAfterInclusive popToHome popToRoot presentFlow presentScreen presentStack dismissAll
-  startTabs startSecond startFlow startScreen raisePlain raiseWith open ignore selectTab selectAndPush noMove
-  noMoveInTab otherwise steps guarded unsure pop dismiss dismissFlow dismissScreen again
+  pushOne(id) pushSeveral(number) presentFlowWith(number) numbered(number) both(id) alarm(id) later toApp toTab toFlow
+  replaceTop replaceTopSeveral setRoot setAfterRoot setAfter setAfterInclusive popToHome popToRoot presentFlow
+  presentScreen presentStack dismissAll startTabs startSecond startFlow startScreen raisePlain raiseWith open ignore
+  selectTab selectAndPush noMove noMoveInTab otherwise steps guarded unsure pop dismiss dismissFlow dismissScreen again
   """)
 
 // MARK: - Events of each screen
@@ -289,6 +303,8 @@ enum OperationsHomeEvent: ScreenEvent {
   case steps
   case guarded
   case unsure
+
+  static var emitter: OperationsScreen { .home }
 
   var event: OperationsEvent {
     switch self {
@@ -339,6 +355,8 @@ enum OperationsDetailEvent: ScreenEvent {
   case again
   case both(id: Int)
 
+  static var emitter: OperationsScreen { .detail }
+
   var event: OperationsEvent {
     switch self {
     case .pop: return .pop
@@ -347,6 +365,23 @@ enum OperationsDetailEvent: ScreenEvent {
     case .dismissScreen: return .dismissScreen
     case .again: return .again
     case .both(let id): return .both(id: id)
+    }
+  }
+}
+
+// MARK: - Events of the system
+
+/// What the system raises in Operations, whatever is shown.
+enum OperationsExternalEvent: ExternalEvent {
+  /// Raised by the system, at any time.
+  case alarm(id: Int)
+  /// Raised by the system, at any time.
+  case later
+
+  var event: OperationsEvent {
+    switch self {
+    case .alarm(let id): return .alarm(id: id)
+    case .later: return .later
     }
   }
 }
@@ -378,10 +413,17 @@ nonisolated final class OperationsGuardAnswers: OperationsGuards {
 typealias OperationsTransition = RouteTransition<OperationsRouter>
 typealias OperationsContainer = NavigationContainer<OperationsRouter>
 
+/// What Operations shows at one moment.
+typealias OperationsState = NavigationState<OperationsRouter>
+
+/// Keeps what Operations shows, and changes it as the spec says.
+typealias OperationsNavigator = RouteNavigator<OperationsRouter>
+
 /// What each event, link and launch of Operations does.
 nonisolated enum OperationsRouter: RouteGraph {
   typealias Tab = OperationsTab
   typealias Flow = OperationsFlow
+  typealias External = OperationsExternalEvent
 
   static func transition(
     for event: OperationsEvent, on route: OperationsRoute, in container: OperationsContainer,
@@ -491,15 +533,53 @@ nonisolated enum OperationsRouter: RouteGraph {
     return .tabs(selecting: .second)
   }
 
-  static func root(of tab: OperationsTab) -> OperationsRoute {
-    tab.root
-  }
-
   static func remembering(_ guards: any OperationsGuards) -> any OperationsGuards {
     OperationsGuardAnswers(guards)
   }
 
-  static func transition(opening url: String, guards: any OperationsGuards) -> OperationsTransition? {
+  static var links: LinkTable { LinkTable("") }
+
+  static func transition(opening link: LinkMatch, guards: any OperationsGuards) -> OperationsTransition? {
     nil
+  }
+}
+
+// MARK: - Saved states
+
+nonisolated extension OperationsRouter {
+  /// The screen of a name; nil where there is none.
+  static func screen(named name: String) -> OperationsScreen? {
+    let position = operationsScreenNames.position(of: name)
+    switch position {
+    case 0: return .home
+    case 1: return .detail
+    default: return nil
+    }
+  }
+
+  /// A screen with what was saved of its values.
+  static func route(to screen: OperationsScreen, with arguments: SavedArguments) throws -> OperationsRoute {
+    switch screen {
+    case .home: return .home
+    case .detail: return .detail(id: arguments("id", .int, or: 0))
+    }
+  }
+
+  /// The flow of a name; nil where there is none.
+  static func flow(named name: String) -> OperationsFlow? {
+    switch name {
+    case "flow": return .flow
+    case "given": return .given
+    default: return nil
+    }
+  }
+
+  /// The external event of a name; nil where there is none.
+  static func externalEvent(named name: String, with payload: SavedArguments) throws -> OperationsEvent? {
+    switch name {
+    case "alarm": return try .alarm(id: payload("id", .int))
+    case "later": return .later
+    default: return nil
+    }
   }
 }

@@ -135,9 +135,17 @@ extension OwnNamesRoute {
     switch self {
     case .word(let word): return CaseArgument.list(of: word)
     case .moment(let UUID_, let URL_, let Date_):
-      return CaseArgument.list(of: UUID_.uuidString, URL_.absoluteString, Date_.timeIntervalSinceReferenceDate)
+      return CaseArgument.list(
+        of: UUID_.uuidString,
+        URL_.absoluteString,
+        DateArgument(Date_.timeIntervalSinceReferenceDate)
+      )
     case .moments(let UUID_, let URL_, let Date_):
-      return CaseArgument.list(of: UUID_.uuidString, URL_.absoluteString, Date_.timeIntervalSinceReferenceDate)
+      return CaseArgument.list(
+        of: UUID_.uuidString,
+        URL_.absoluteString,
+        DateArgument(Date_.timeIntervalSinceReferenceDate)
+      )
     case .all(
       let screen,
       let arguments,
@@ -283,7 +291,7 @@ extension OwnNamesRoute {
 }
 
 /// A screen of OwnNames, whatever it is shown with.
-enum OwnNamesScreen: NamedCase {
+enum OwnNamesScreen: NavigationScreen {
   case word
   case moment
   case moments
@@ -324,6 +332,9 @@ enum OwnNamesScreen: NamedCase {
 extension OwnNamesScreen {
   /// The name in the spec.
   var name: String { ownNamesScreenNames[position] }
+
+  /// The names of its parameters, in their order.
+  var parameterNames: [String] { ownNamesScreenNames.parameterNames(at: position) }
 
   /// The title that the spec gives the screen.
   var title: String? { nil }
@@ -376,15 +387,21 @@ extension OwnNamesScreen {
 }
 
 private nonisolated let ownNamesScreenNames = NameTable("""
-  word moment moments all screen arguments path url name title position icon root event route guards link rawValue hash
-  hashValue description String URL UUID Date Int NavigationRoute none transition start remembering match Optional Array
-  Never
+  word(word) moment(UUID,URL,Date) moments(UUID,URL,Date)
+  all(screen,arguments,path,url,name,title,position,icon,root,event,route,guards,link,rawValue,hash,hashValue,\
+  description,String,URL,UUID,Date,Int,NavigationRoute,none,transition,start,remembering,match,Optional,Array,\
+  Never)
+  screen(screen) arguments(arguments) path(path) url(url) name(name) title(title) position(position) icon(icon)
+  root(root) event(event) route(route) guards(guards) link(link) rawValue(rawValue) hash(hash) hashValue(hashValue)
+  description(description) String(String) URL(URL) UUID(UUID) Date(Date) Int(Int) NavigationRoute(NavigationRoute)
+  none(none) transition(transition) start(start) remembering(remembering) match(match) Optional(Optional) Array(Array)
+  Never(Never)
   """)
 
 // MARK: - Tabs
 
 /// A tab of OwnNames, in the order of the tab bar.
-enum OwnNamesTab: NamedCase, CaseIterable {}
+enum OwnNamesTab: NavigationTab {}
 
 extension OwnNamesTab {
   static var allCases: [OwnNamesTab] { [] }
@@ -412,13 +429,16 @@ extension OwnNamesTab {
 // MARK: - Flows
 
 /// A named stack of OwnNames, presented or started.
-enum OwnNamesFlow: NamedCase {}
+enum OwnNamesFlow: NavigationFlow {}
 
 extension OwnNamesFlow {
   /// The name in the spec.
   var name: String {
     switch self {}
   }
+
+  /// The screen that it begins with; nil where whoever presents it says what that is shown with.
+  var root: OwnNamesRoute? { nil }
 }
 
 // MARK: - Parameter types
@@ -519,7 +539,11 @@ extension OwnNamesEvent {
   var arguments: [CaseArgument] {
     switch self {
     case .moments(let UUID_, let URL_, let Date_):
-      return CaseArgument.list(of: UUID_.uuidString, URL_.absoluteString, Date_.timeIntervalSinceReferenceDate)
+      return CaseArgument.list(
+        of: UUID_.uuidString,
+        URL_.absoluteString,
+        DateArgument(Date_.timeIntervalSinceReferenceDate)
+      )
     case .take(
       let screen,
       let arguments,
@@ -621,6 +645,9 @@ extension OwnNamesEvent {
     }
   }
 
+  /// The names of its parameters, in their order.
+  var parameterNames: [String] { ownNamesEventNames.parameterNames(at: position) }
+
   private var position: Int {
     switch self {
     case .moments: return 0
@@ -663,9 +690,15 @@ extension OwnNamesEvent {
 }
 
 private nonisolated let ownNamesEventNames = NameTable("""
-  moments take screen arguments path url name title position icon root event route guards link rawValue hash hashValue
-  description String URL UUID Date Int NavigationRoute none transition start remembering match Optional Array Never
-  moment again
+  moments(UUID,URL,Date)
+  take(screen,arguments,path,url,name,title,position,icon,root,event,route,guards,link,rawValue,hash,hashValue\
+  ,description,String,URL,UUID,Date,Int,NavigationRoute,none,transition,start,remembering,match,Optional,Array\
+  ,Never)
+  screen(screen) arguments(arguments) path(path) url(url) name(name) title(title) position(position) icon(icon)
+  root(root) event(event) route(route) guards(guards) link(link) rawValue(rawValue) hash(hash) hashValue(hashValue)
+  description(description) String(String) URL(URL) UUID(UUID) Date(Date) Int(Int) NavigationRoute(NavigationRoute)
+  none(none) transition(transition) start(start) remembering(remembering) match(match) Optional(Optional) Array(Array)
+  Never(Never) moment again
   """)
 
 // MARK: - Events of each screen
@@ -674,6 +707,8 @@ private nonisolated let ownNamesEventNames = NameTable("""
 enum OwnNamesMomentsEvent: ScreenEvent {
   case moment
   case moments(UUID: UUID, URL: URL, Date: Date)
+
+  static var emitter: OwnNamesScreen { .moments }
 
   var event: OwnNamesEvent {
     switch self {
@@ -722,6 +757,8 @@ enum OwnNamesAllEvent: ScreenEvent {
     String: Int, URL: Int, UUID: Int, Date: Int, Int: Int, NavigationRoute: Int, none: Int, transition: Int, start: Int,
     remembering: Int, match: Int, Optional: Int, Array: Int, Never: Int
   )
+
+  static var emitter: OwnNamesScreen { .all }
 
   var event: OwnNamesEvent {
     switch self {
@@ -830,6 +867,8 @@ enum OwnNamesAllEvent: ScreenEvent {
 enum OwnNamesScreenEvent: ScreenEvent {
   case again
 
+  static var emitter: OwnNamesScreen { .screen }
+
   var event: OwnNamesEvent {
     switch self {
     case .again: return .again
@@ -840,6 +879,8 @@ enum OwnNamesScreenEvent: ScreenEvent {
 /// What `arguments` can emit.
 enum OwnNamesArgumentsEvent: ScreenEvent {
   case again
+
+  static var emitter: OwnNamesScreen { .arguments }
 
   var event: OwnNamesEvent {
     switch self {
@@ -852,6 +893,8 @@ enum OwnNamesArgumentsEvent: ScreenEvent {
 enum OwnNamesPathEvent: ScreenEvent {
   case again
 
+  static var emitter: OwnNamesScreen { .path }
+
   var event: OwnNamesEvent {
     switch self {
     case .again: return .again
@@ -862,6 +905,8 @@ enum OwnNamesPathEvent: ScreenEvent {
 /// What `url` can emit.
 enum OwnNamesUrlEvent: ScreenEvent {
   case again
+
+  static var emitter: OwnNamesScreen { .url }
 
   var event: OwnNamesEvent {
     switch self {
@@ -874,6 +919,8 @@ enum OwnNamesUrlEvent: ScreenEvent {
 enum OwnNamesNameEvent: ScreenEvent {
   case again
 
+  static var emitter: OwnNamesScreen { .name }
+
   var event: OwnNamesEvent {
     switch self {
     case .again: return .again
@@ -884,6 +931,8 @@ enum OwnNamesNameEvent: ScreenEvent {
 /// What `title` can emit.
 enum OwnNamesTitleEvent: ScreenEvent {
   case again
+
+  static var emitter: OwnNamesScreen { .title }
 
   var event: OwnNamesEvent {
     switch self {
@@ -896,6 +945,8 @@ enum OwnNamesTitleEvent: ScreenEvent {
 enum OwnNamesPositionEvent: ScreenEvent {
   case again
 
+  static var emitter: OwnNamesScreen { .position }
+
   var event: OwnNamesEvent {
     switch self {
     case .again: return .again
@@ -906,6 +957,8 @@ enum OwnNamesPositionEvent: ScreenEvent {
 /// What `icon` can emit.
 enum OwnNamesIconEvent: ScreenEvent {
   case again
+
+  static var emitter: OwnNamesScreen { .icon }
 
   var event: OwnNamesEvent {
     switch self {
@@ -918,6 +971,8 @@ enum OwnNamesIconEvent: ScreenEvent {
 enum OwnNamesRootEvent: ScreenEvent {
   case again
 
+  static var emitter: OwnNamesScreen { .root }
+
   var event: OwnNamesEvent {
     switch self {
     case .again: return .again
@@ -928,6 +983,8 @@ enum OwnNamesRootEvent: ScreenEvent {
 /// What `event` can emit.
 enum OwnNamesEventEvent: ScreenEvent {
   case again
+
+  static var emitter: OwnNamesScreen { .event }
 
   var event: OwnNamesEvent {
     switch self {
@@ -940,6 +997,8 @@ enum OwnNamesEventEvent: ScreenEvent {
 enum OwnNamesRouteEvent: ScreenEvent {
   case again
 
+  static var emitter: OwnNamesScreen { .route }
+
   var event: OwnNamesEvent {
     switch self {
     case .again: return .again
@@ -950,6 +1009,8 @@ enum OwnNamesRouteEvent: ScreenEvent {
 /// What `guards` can emit.
 enum OwnNamesGuardsEvent: ScreenEvent {
   case again
+
+  static var emitter: OwnNamesScreen { .guards }
 
   var event: OwnNamesEvent {
     switch self {
@@ -962,6 +1023,8 @@ enum OwnNamesGuardsEvent: ScreenEvent {
 enum OwnNamesLinkEvent: ScreenEvent {
   case again
 
+  static var emitter: OwnNamesScreen { .link }
+
   var event: OwnNamesEvent {
     switch self {
     case .again: return .again
@@ -972,6 +1035,8 @@ enum OwnNamesLinkEvent: ScreenEvent {
 /// What `rawValue` can emit.
 enum OwnNamesRawValueEvent: ScreenEvent {
   case again
+
+  static var emitter: OwnNamesScreen { .rawValue }
 
   var event: OwnNamesEvent {
     switch self {
@@ -984,6 +1049,8 @@ enum OwnNamesRawValueEvent: ScreenEvent {
 enum OwnNamesHashEvent: ScreenEvent {
   case again
 
+  static var emitter: OwnNamesScreen { .hash }
+
   var event: OwnNamesEvent {
     switch self {
     case .again: return .again
@@ -994,6 +1061,8 @@ enum OwnNamesHashEvent: ScreenEvent {
 /// What `hashValue` can emit.
 enum OwnNamesHashValueEvent: ScreenEvent {
   case again
+
+  static var emitter: OwnNamesScreen { .hashValue }
 
   var event: OwnNamesEvent {
     switch self {
@@ -1006,6 +1075,8 @@ enum OwnNamesHashValueEvent: ScreenEvent {
 enum OwnNamesDescriptionEvent: ScreenEvent {
   case again
 
+  static var emitter: OwnNamesScreen { .description }
+
   var event: OwnNamesEvent {
     switch self {
     case .again: return .again
@@ -1016,6 +1087,8 @@ enum OwnNamesDescriptionEvent: ScreenEvent {
 /// What `String` can emit.
 enum OwnNamesStringEvent: ScreenEvent {
   case again
+
+  static var emitter: OwnNamesScreen { .String }
 
   var event: OwnNamesEvent {
     switch self {
@@ -1028,6 +1101,8 @@ enum OwnNamesStringEvent: ScreenEvent {
 enum OwnNamesURLEvent: ScreenEvent {
   case again
 
+  static var emitter: OwnNamesScreen { .URL }
+
   var event: OwnNamesEvent {
     switch self {
     case .again: return .again
@@ -1038,6 +1113,8 @@ enum OwnNamesURLEvent: ScreenEvent {
 /// What `UUID` can emit.
 enum OwnNamesUUIDEvent: ScreenEvent {
   case again
+
+  static var emitter: OwnNamesScreen { .UUID }
 
   var event: OwnNamesEvent {
     switch self {
@@ -1050,6 +1127,8 @@ enum OwnNamesUUIDEvent: ScreenEvent {
 enum OwnNamesDateEvent: ScreenEvent {
   case again
 
+  static var emitter: OwnNamesScreen { .Date }
+
   var event: OwnNamesEvent {
     switch self {
     case .again: return .again
@@ -1060,6 +1139,8 @@ enum OwnNamesDateEvent: ScreenEvent {
 /// What `Int` can emit.
 enum OwnNamesIntEvent: ScreenEvent {
   case again
+
+  static var emitter: OwnNamesScreen { .Int }
 
   var event: OwnNamesEvent {
     switch self {
@@ -1072,6 +1153,8 @@ enum OwnNamesIntEvent: ScreenEvent {
 enum OwnNamesNavigationRouteEvent: ScreenEvent {
   case again
 
+  static var emitter: OwnNamesScreen { .NavigationRoute }
+
   var event: OwnNamesEvent {
     switch self {
     case .again: return .again
@@ -1082,6 +1165,8 @@ enum OwnNamesNavigationRouteEvent: ScreenEvent {
 /// What `none` can emit.
 enum OwnNamesNoneEvent: ScreenEvent {
   case again
+
+  static var emitter: OwnNamesScreen { .none }
 
   var event: OwnNamesEvent {
     switch self {
@@ -1094,6 +1179,8 @@ enum OwnNamesNoneEvent: ScreenEvent {
 enum OwnNamesTransitionEvent: ScreenEvent {
   case again
 
+  static var emitter: OwnNamesScreen { .transition }
+
   var event: OwnNamesEvent {
     switch self {
     case .again: return .again
@@ -1104,6 +1191,8 @@ enum OwnNamesTransitionEvent: ScreenEvent {
 /// What `start` can emit.
 enum OwnNamesStartEvent: ScreenEvent {
   case again
+
+  static var emitter: OwnNamesScreen { .start }
 
   var event: OwnNamesEvent {
     switch self {
@@ -1116,6 +1205,8 @@ enum OwnNamesStartEvent: ScreenEvent {
 enum OwnNamesRememberingEvent: ScreenEvent {
   case again
 
+  static var emitter: OwnNamesScreen { .remembering }
+
   var event: OwnNamesEvent {
     switch self {
     case .again: return .again
@@ -1126,6 +1217,8 @@ enum OwnNamesRememberingEvent: ScreenEvent {
 /// What `match` can emit.
 enum OwnNamesMatchEvent: ScreenEvent {
   case again
+
+  static var emitter: OwnNamesScreen { .match }
 
   var event: OwnNamesEvent {
     switch self {
@@ -1138,6 +1231,8 @@ enum OwnNamesMatchEvent: ScreenEvent {
 enum OwnNamesOptionalEvent: ScreenEvent {
   case again
 
+  static var emitter: OwnNamesScreen { .Optional }
+
   var event: OwnNamesEvent {
     switch self {
     case .again: return .again
@@ -1148,6 +1243,8 @@ enum OwnNamesOptionalEvent: ScreenEvent {
 /// What `Array` can emit.
 enum OwnNamesArrayEvent: ScreenEvent {
   case again
+
+  static var emitter: OwnNamesScreen { .Array }
 
   var event: OwnNamesEvent {
     switch self {
@@ -1160,10 +1257,21 @@ enum OwnNamesArrayEvent: ScreenEvent {
 enum OwnNamesNeverEvent: ScreenEvent {
   case again
 
+  static var emitter: OwnNamesScreen { .Never }
+
   var event: OwnNamesEvent {
     switch self {
     case .again: return .again
     }
+  }
+}
+
+// MARK: - Events of the system
+
+/// What the system raises in OwnNames, whatever is shown.
+enum OwnNamesExternalEvent: ExternalEvent {
+  var event: OwnNamesEvent {
+    switch self {}
   }
 }
 
@@ -1248,10 +1356,17 @@ nonisolated final class OwnNamesGuardAnswers: OwnNamesGuards {
 typealias OwnNamesTransition = RouteTransition<OwnNamesRouter>
 typealias OwnNamesContainer = NavigationContainer<OwnNamesRouter>
 
+/// What OwnNames shows at one moment.
+typealias OwnNamesState = NavigationState<OwnNamesRouter>
+
+/// Keeps what OwnNames shows, and changes it as the spec says.
+typealias OwnNamesNavigator = RouteNavigator<OwnNamesRouter>
+
 /// What each event, link and launch of OwnNames does.
 nonisolated enum OwnNamesRouter: RouteGraph {
   typealias Tab = OwnNamesTab
   typealias Flow = OwnNamesFlow
+  typealias External = OwnNamesExternalEvent
 
   static func transition(
     for event: OwnNamesEvent, on route: OwnNamesRoute, in container: OwnNamesContainer, guards: any OwnNamesGuards
@@ -1465,10 +1580,6 @@ nonisolated enum OwnNamesRouter: RouteGraph {
     .screen(.all())
   }
 
-  static func root(of tab: OwnNamesTab) -> OwnNamesRoute {
-    tab.root
-  }
-
   static func remembering(_ guards: any OwnNamesGuards) -> any OwnNamesGuards {
     OwnNamesGuardAnswers(guards)
   }
@@ -1477,8 +1588,9 @@ nonisolated enum OwnNamesRouter: RouteGraph {
 // MARK: - Links
 
 nonisolated extension OwnNamesRouter {
-  static func transition(opening url: String, guards: any OwnNamesGuards) -> OwnNamesTransition? {
-    guard let link = ownNamesLinks.match(url) else { return nil }
+  static var links: LinkTable { ownNamesLinks }
+
+  static func transition(opening link: LinkMatch, guards: any OwnNamesGuards) -> OwnNamesTransition? {
     switch link.pattern {
     case 0:  // /screen/{screen}
       guard let screen = link.int(0) else { return nil }
@@ -1639,5 +1751,158 @@ private nonisolated let ownNamesLinks = LinkTable(
   switch type {
   case 0: return URL(string: text) != nil
   default: return false
+  }
+}
+
+// MARK: - Saved states
+
+nonisolated extension OwnNamesRouter {
+  /// The screen of a name; nil where there is none.
+  static func screen(named name: String) -> OwnNamesScreen? {
+    let position = ownNamesScreenNames.position(of: name)
+    switch position {
+    case 0: return .word
+    case 1: return .moment
+    case 2: return .moments
+    case 3: return .all
+    case 4: return .screen
+    case 5: return .arguments
+    case 6: return .path
+    case 7: return .url
+    case 8: return .name
+    case 9: return .title
+    case 10: return .position
+    case 11: return .icon
+    case 12: return .root
+    case 13: return .event
+    case 14: return .route
+    case 15: return .guards
+    case 16: return .link
+    case 17: return .rawValue
+    case 18: return .hash
+    case 19: return .hashValue
+    case 20: return .description
+    case 21: return .String
+    case 22: return .URL
+    case 23: return .UUID
+    case 24: return .Date
+    case 25: return .Int
+    case 26: return .NavigationRoute
+    case 27: return OwnNamesScreen.none
+    case 28: return .transition
+    case 29: return .start
+    case 30: return .remembering
+    case 31: return .match
+    case 32: return .Optional
+    case 33: return .Array
+    case 34: return .Never
+    default: return nil
+    }
+  }
+
+  /// A screen with what was saved of its values.
+  static func route(to screen: OwnNamesScreen, with arguments: SavedArguments) throws -> OwnNamesRoute {
+    switch screen {
+    case .word: return try .word(word: arguments("word", .choice))
+    case .moment:
+      return .moment(
+        UUID: arguments(
+          "UUID",
+          .text(UUID.init(uuidString:)),
+          or: Foundation.UUID(uuidString: "6BA7B810-9DAD-11D1-80B4-00C04FD430C8") ?? Foundation.UUID()
+        ),
+        URL: arguments(
+          "URL",
+          .text(URL.init(string:)),
+          or: Foundation.URL(string: "https://switchyard.example/") ?? Foundation.URL(fileURLWithPath: "/")
+        ),
+        Date: arguments(
+          "Date",
+          .date(Date.init(timeIntervalSinceReferenceDate:)),
+          or: Foundation.Date(timeIntervalSinceReferenceDate: 730857600.0)
+        )
+      )
+    case .moments:
+      return try .moments(
+        UUID: arguments("UUID", .text(UUID.init(uuidString:))),
+        URL: arguments("URL", .text(URL.init(string:))),
+        Date: arguments("Date", .date(Date.init(timeIntervalSinceReferenceDate:)))
+      )
+    case .all:
+      return .all(
+        screen: arguments("screen", .int, or: 0),
+        arguments: arguments("arguments", .int, or: 1),
+        path: arguments("path", .int, or: 2),
+        url: arguments("url", .int, or: 3),
+        name: arguments("name", .int, or: 4),
+        title: arguments("title", .int, or: 5),
+        position: arguments("position", .int, or: 6),
+        icon: arguments("icon", .int, or: 7),
+        root: arguments("root", .int, or: 8),
+        event: arguments("event", .int, or: 9),
+        route: arguments("route", .int, or: 10),
+        guards: arguments("guards", .int, or: 11),
+        link: arguments("link", .int, or: 12),
+        rawValue: arguments("rawValue", .int, or: 13),
+        hash: arguments("hash", .int, or: 14),
+        hashValue: arguments("hashValue", .int, or: 15),
+        description: arguments("description", .int, or: 16),
+        String: arguments("String", .int, or: 17),
+        URL: arguments("URL", .int, or: 18),
+        UUID: arguments("UUID", .int, or: 19),
+        Date: arguments("Date", .int, or: 20),
+        Int: arguments("Int", .int, or: 21),
+        NavigationRoute: arguments("NavigationRoute", .int, or: 22),
+        none: arguments("none", .int, or: 23),
+        transition: arguments("transition", .int, or: 24),
+        start: arguments("start", .int, or: 25),
+        remembering: arguments("remembering", .int, or: 26),
+        match: arguments("match", .int, or: 27),
+        Optional: arguments("Optional", .int, or: 28),
+        Array: arguments("Array", .int, or: 29),
+        Never: arguments("Never", .int, or: 30)
+      )
+    case .screen: return try .screen(screen: arguments("screen", .int))
+    case .arguments: return try .arguments(arguments: arguments("arguments", .int))
+    case .path: return try .path(path: arguments("path", .int))
+    case .url: return try .url(url: arguments("url", .int))
+    case .name: return try .name(name: arguments("name", .int))
+    case .title: return try .title(title: arguments("title", .int))
+    case .position: return try .position(position: arguments("position", .int))
+    case .icon: return try .icon(icon: arguments("icon", .int))
+    case .root: return try .root(root: arguments("root", .int))
+    case .event: return try .event(event: arguments("event", .int))
+    case .route: return try .route(route: arguments("route", .int))
+    case .guards: return try .guards(guards: arguments("guards", .int))
+    case .link: return try .link(link: arguments("link", .int))
+    case .rawValue: return try .rawValue(rawValue: arguments("rawValue", .int))
+    case .hash: return try .hash(hash: arguments("hash", .int))
+    case .hashValue: return try .hashValue(hashValue: arguments("hashValue", .int))
+    case .description: return try .description(description: arguments("description", .int))
+    case .String: return try .String(String: arguments("String", .int))
+    case .URL: return try .URL(URL: arguments("URL", .int))
+    case .UUID: return try .UUID(UUID: arguments("UUID", .int))
+    case .Date: return try .Date(Date: arguments("Date", .int))
+    case .Int: return try .Int(Int: arguments("Int", .int))
+    case .NavigationRoute: return try .NavigationRoute(NavigationRoute: arguments("NavigationRoute", .int))
+    case .none: return try .none(none: arguments("none", .int))
+    case .transition: return try .transition(transition: arguments("transition", .int))
+    case .start: return try .start(start: arguments("start", .int))
+    case .remembering: return try .remembering(remembering: arguments("remembering", .int))
+    case .match: return try .match(match: arguments("match", .int))
+    case .Optional: return try .Optional(Optional: arguments("Optional", .int))
+    case .Array: return try .Array(Array: arguments("Array", .int))
+    case .Never: return try .Never(Never: arguments("Never", .int))
+    }
+  }
+
+  /// The flow of a name; nil where there is none.
+  static func flow(named name: String) -> OwnNamesFlow? {
+    nil
+  }
+
+  /// The external event of a name; nil where there is none.
+  static func externalEvent(named name: String, with payload: SavedArguments) throws -> OwnNamesEvent? {
+    nil
   }
 }

@@ -37,13 +37,16 @@ extension PublicAccessInnerRoute {
 }
 
 /// A screen of the module Inner, whatever it is shown with.
-public enum PublicAccessInnerScreen: NamedCase {
+public enum PublicAccessInnerScreen: NavigationScreen {
   case item
 }
 
 extension PublicAccessInnerScreen {
   /// The name in the spec.
   public var name: String { publicAccessInnerScreenNames[position] }
+
+  /// The names of its parameters, in their order.
+  public var parameterNames: [String] { publicAccessInnerScreenNames.parameterNames(at: position) }
 
   /// The title that the spec gives the screen.
   public var title: String? { nil }
@@ -61,7 +64,7 @@ extension PublicAccessInnerScreen {
   }
 }
 
-private nonisolated let publicAccessInnerScreenNames = NameTable("inner.item")
+private nonisolated let publicAccessInnerScreenNames = NameTable("inner.item(id)")
 
 // MARK: - Events
 
@@ -89,6 +92,8 @@ private nonisolated let publicAccessInnerEventNames = NameTable("close")
 public enum PublicAccessInnerItemEvent: ScreenEvent {
   case close
 
+  public static var emitter: PublicAccessScreen { .inner(.item) }
+
   public var event: PublicAccessEvent {
     switch self {
     case .close: return .inner(.close)
@@ -107,6 +112,24 @@ public nonisolated enum PublicAccessInnerRouter {
     switch (route, event) {
     case (.item, .inner(.close)): return .pop
     default: return nil
+    }
+  }
+
+  /// The screen of a name; nil where there is none.
+  public static func screen(named name: String) -> PublicAccessInnerScreen? {
+    let position = publicAccessInnerScreenNames.position(of: name)
+    switch position {
+    case 0: return .item
+    default: return nil
+    }
+  }
+
+  /// A screen with what was saved of its values.
+  public static func route(
+    to screen: PublicAccessInnerScreen, with arguments: SavedArguments
+  ) throws -> PublicAccessInnerRoute {
+    switch screen {
+    case .item: return try .item(id: arguments("id", .text(UUID.init(uuidString:))))
     }
   }
 }

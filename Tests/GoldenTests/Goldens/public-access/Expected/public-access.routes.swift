@@ -49,7 +49,7 @@ extension PublicAccessRoute {
 }
 
 /// A screen of PublicAccess, whatever it is shown with.
-public enum PublicAccessScreen: NamedCase {
+public enum PublicAccessScreen: NavigationScreen {
   case home
   case code
   case inner(PublicAccessInnerScreen)
@@ -61,6 +61,14 @@ extension PublicAccessScreen {
     switch self {
     case .inner(let screen): return screen.name
     default: return publicAccessScreenNames[position]
+    }
+  }
+
+  /// The names of its parameters, in their order.
+  public var parameterNames: [String] {
+    switch self {
+    case .inner(let screen): return screen.parameterNames
+    default: return publicAccessScreenNames.parameterNames(at: position)
     }
   }
 
@@ -98,12 +106,12 @@ extension PublicAccessScreen {
   }
 }
 
-private nonisolated let publicAccessScreenNames = NameTable("home code")
+private nonisolated let publicAccessScreenNames = NameTable("home code(code,sort)")
 
 // MARK: - Tabs
 
 /// A tab of PublicAccess, in the order of the tab bar.
-public enum PublicAccessTab: NamedCase, CaseIterable {}
+public enum PublicAccessTab: NavigationTab {}
 
 extension PublicAccessTab {
   public static var allCases: [PublicAccessTab] { [] }
@@ -131,7 +139,7 @@ extension PublicAccessTab {
 // MARK: - Flows
 
 /// A named stack of PublicAccess, presented or started.
-public enum PublicAccessFlow: NamedCase {
+public enum PublicAccessFlow: NavigationFlow {
   /// Begins with `home`.
   case main
 }
@@ -141,6 +149,13 @@ extension PublicAccessFlow {
   public var name: String {
     switch self {
     case .main: return "main"
+    }
+  }
+
+  /// The screen that it begins with; nil where whoever presents it says what that is shown with.
+  public var root: PublicAccessRoute? {
+    switch self {
+    case .main: return .home
     }
   }
 }
@@ -182,6 +197,14 @@ extension PublicAccessEvent {
     }
   }
 
+  /// The names of its parameters, in their order.
+  public var parameterNames: [String] {
+    switch self {
+    case .inner(let event): return event.parameterNames
+    default: return publicAccessEventNames.parameterNames(at: position)
+    }
+  }
+
   private var position: Int {
     switch self {
     case .next: return 0
@@ -192,7 +215,7 @@ extension PublicAccessEvent {
   }
 }
 
-private nonisolated let publicAccessEventNames = NameTable("next help open")
+private nonisolated let publicAccessEventNames = NameTable("next(code) help open")
 
 // MARK: - Events of each screen
 
@@ -200,6 +223,8 @@ private nonisolated let publicAccessEventNames = NameTable("next help open")
 public enum PublicAccessHomeEvent: ScreenEvent {
   case help
   case open
+
+  public static var emitter: PublicAccessScreen { .home }
 
   public var event: PublicAccessEvent {
     switch self {
@@ -213,10 +238,21 @@ public enum PublicAccessHomeEvent: ScreenEvent {
 public enum PublicAccessCodeEvent: ScreenEvent {
   case next(code: Code)
 
+  public static var emitter: PublicAccessScreen { .code }
+
   public var event: PublicAccessEvent {
     switch self {
     case .next(let code): return .next(code: code)
     }
+  }
+}
+
+// MARK: - Events of the system
+
+/// What the system raises in PublicAccess, whatever is shown.
+public enum PublicAccessExternalEvent: ExternalEvent {
+  public var event: PublicAccessEvent {
+    switch self {}
   }
 }
 
@@ -243,10 +279,17 @@ public nonisolated final class PublicAccessGuardAnswers: PublicAccessGuards {
 public typealias PublicAccessTransition = RouteTransition<PublicAccessRouter>
 public typealias PublicAccessContainer = NavigationContainer<PublicAccessRouter>
 
+/// What PublicAccess shows at one moment.
+public typealias PublicAccessState = NavigationState<PublicAccessRouter>
+
+/// Keeps what PublicAccess shows, and changes it as the spec says.
+public typealias PublicAccessNavigator = RouteNavigator<PublicAccessRouter>
+
 /// What each event, link and launch of PublicAccess does.
 public nonisolated enum PublicAccessRouter: RouteGraph {
   public typealias Tab = PublicAccessTab
   public typealias Flow = PublicAccessFlow
+  public typealias External = PublicAccessExternalEvent
 
   public static func transition(
     for event: PublicAccessEvent, on route: PublicAccessRoute, in container: PublicAccessContainer,
@@ -295,10 +338,6 @@ public nonisolated enum PublicAccessRouter: RouteGraph {
     .screen(.home)
   }
 
-  public static func root(of tab: PublicAccessTab) -> PublicAccessRoute {
-    tab.root
-  }
-
   public static func remembering(_ guards: any PublicAccessGuards) -> any PublicAccessGuards {
     PublicAccessGuardAnswers(guards)
   }
@@ -307,8 +346,9 @@ public nonisolated enum PublicAccessRouter: RouteGraph {
 // MARK: - Links
 
 nonisolated extension PublicAccessRouter {
-  public static func transition(opening url: String, guards: any PublicAccessGuards) -> PublicAccessTransition? {
-    guard let link = publicAccessLinks.match(url) else { return nil }
+  public static var links: LinkTable { publicAccessLinks }
+
+  public static func transition(opening link: LinkMatch, guards: any PublicAccessGuards) -> PublicAccessTransition? {
     switch link.pattern {
     case 0:  // /
       return .start(.screen(.home))
@@ -331,5 +371,44 @@ private nonisolated let publicAccessLinks = LinkTable(
   switch type {
   case 0: return Code(text) != nil
   default: return false
+  }
+}
+
+// MARK: - Saved states
+
+nonisolated extension PublicAccessRouter {
+  /// The screen of a name; nil where there is none.
+  public static func screen(named name: String) -> PublicAccessScreen? {
+    if let screen = PublicAccessInnerRouter.screen(named: name) {
+      return .inner(screen)
+    }
+    let position = publicAccessScreenNames.position(of: name)
+    switch position {
+    case 0: return .home
+    case 1: return .code
+    default: return nil
+    }
+  }
+
+  /// A screen with what was saved of its values.
+  public static func route(to screen: PublicAccessScreen, with arguments: SavedArguments) throws -> PublicAccessRoute {
+    switch screen {
+    case .home: return .home
+    case .code: return try .code(code: arguments("code", .own), sort: arguments("sort", .choice, or: .newest))
+    case .inner(let screen): return try .inner(PublicAccessInnerRouter.route(to: screen, with: arguments))
+    }
+  }
+
+  /// The flow of a name; nil where there is none.
+  public static func flow(named name: String) -> PublicAccessFlow? {
+    switch name {
+    case "main": return .main
+    default: return nil
+    }
+  }
+
+  /// The external event of a name; nil where there is none.
+  public static func externalEvent(named name: String, with payload: SavedArguments) throws -> PublicAccessEvent? {
+    nil
   }
 }

@@ -61,7 +61,7 @@ extension TypesRoute {
         flag,
         key.uuidString,
         address.absoluteString,
-        day.timeIntervalSinceReferenceDate,
+        DateArgument(day.timeIntervalSinceReferenceDate),
         kind
       )
     case .optional(let text, let number, let key, let address, let day, let kind, let code):
@@ -70,7 +70,7 @@ extension TypesRoute {
         number,
         key?.uuidString,
         address?.absoluteString,
-        day?.timeIntervalSinceReferenceDate,
+        day.map { DateArgument($0.timeIntervalSinceReferenceDate) },
         kind,
         code.map { OwnArgument($0) }
       )
@@ -94,7 +94,7 @@ extension TypesRoute {
         flag,
         key.uuidString,
         address.absoluteString,
-        day.timeIntervalSinceReferenceDate,
+        DateArgument(day.timeIntervalSinceReferenceDate),
         kind,
         maybe,
         texts,
@@ -105,7 +105,7 @@ extension TypesRoute {
         of: texts,
         numbers,
         keys.map { $0.uuidString },
-        days?.map { $0.timeIntervalSinceReferenceDate },
+        days?.map { DateArgument($0.timeIntervalSinceReferenceDate) },
         people?.map { OwnArgument($0) },
         kinds
       )
@@ -155,7 +155,7 @@ extension TypesRoute {
 }
 
 /// A screen of Types, whatever it is shown with.
-enum TypesScreen: NamedCase {
+enum TypesScreen: NavigationScreen {
   case list
   case all
   case optional
@@ -168,6 +168,9 @@ enum TypesScreen: NamedCase {
 extension TypesScreen {
   /// The name in the spec.
   var name: String { typesScreenNames[position] }
+
+  /// The names of its parameters, in their order.
+  var parameterNames: [String] { typesScreenNames.parameterNames(at: position) }
 
   /// The title that the spec gives the screen.
   var title: String? { nil }
@@ -191,12 +194,16 @@ extension TypesScreen {
   }
 }
 
-private nonisolated let typesScreenNames = NameTable("list all optional defaulted lists own coded")
+private nonisolated let typesScreenNames = NameTable("""
+  list all(text,number,ratio,flag,key,address,day,kind) optional(text,number,key,address,day,kind,code)
+  defaulted(text,number,ratio,flag,key,address,day,kind,maybe,texts,kinds) lists(texts,numbers,keys,days,people,kinds)
+  own(person,friend,code) coded(code)
+  """)
 
 // MARK: - Tabs
 
 /// A tab of Types, in the order of the tab bar.
-enum TypesTab: NamedCase, CaseIterable {}
+enum TypesTab: NavigationTab {}
 
 extension TypesTab {
   static var allCases: [TypesTab] { [] }
@@ -224,13 +231,16 @@ extension TypesTab {
 // MARK: - Flows
 
 /// A named stack of Types, presented or started.
-enum TypesFlow: NamedCase {}
+enum TypesFlow: NavigationFlow {}
 
 extension TypesFlow {
   /// The name in the spec.
   var name: String {
     switch self {}
   }
+
+  /// The screen that it begins with; nil where whoever presents it says what that is shown with.
+  var root: TypesRoute? { nil }
 }
 
 // MARK: - Parameter types
@@ -277,7 +287,7 @@ extension TypesEvent {
         flag,
         key.uuidString,
         address.absoluteString,
-        day.timeIntervalSinceReferenceDate,
+        DateArgument(day.timeIntervalSinceReferenceDate),
         kind
       )
     case .showSome(let text, let number, let kind, let key, let address, let day):
@@ -287,7 +297,7 @@ extension TypesEvent {
         kind,
         key?.uuidString,
         address?.absoluteString,
-        day?.timeIntervalSinceReferenceDate
+        day.map { DateArgument($0.timeIntervalSinceReferenceDate) }
       )
     case .showLists(let texts, let numbers, let keys, let people):
       return CaseArgument.list(of: texts, numbers, keys.map { $0.uuidString }, people?.map { OwnArgument($0) })
@@ -296,6 +306,9 @@ extension TypesEvent {
     default: return []
     }
   }
+
+  /// The names of its parameters, in their order.
+  var parameterNames: [String] { typesEventNames.parameterNames(at: position) }
 
   private var position: Int {
     switch self {
@@ -309,7 +322,10 @@ extension TypesEvent {
   }
 }
 
-private nonisolated let typesEventNames = NameTable("showAll showSome showLists showOwn showDefaults showLiterals")
+private nonisolated let typesEventNames = NameTable("""
+  showAll(text,number,ratio,flag,key,address,day,kind) showSome(text,number,kind,key,address,day)
+  showLists(texts,numbers,keys,people) showOwn(person,friend,code) showDefaults showLiterals
+  """)
 
 // MARK: - Events of each screen
 
@@ -325,6 +341,8 @@ enum TypesListEvent: ScreenEvent {
   case showLists(texts: [String], numbers: [Int], keys: [UUID], people: [Person]? = nil)
   case showOwn(person: Person, friend: Person? = nil, code: Codes.Code)
   case showLiterals
+
+  static var emitter: TypesScreen { .list }
 
   var event: TypesEvent {
     switch self {
@@ -350,6 +368,15 @@ enum TypesListEvent: ScreenEvent {
   }
 }
 
+// MARK: - Events of the system
+
+/// What the system raises in Types, whatever is shown.
+enum TypesExternalEvent: ExternalEvent {
+  var event: TypesEvent {
+    switch self {}
+  }
+}
+
 // MARK: - Guards
 
 /// The conditions that the app answers.
@@ -358,15 +385,29 @@ nonisolated protocol TypesGuards {}
 /// What to pass as guards: Types asks nothing of the app.
 nonisolated struct TypesNoGuards: TypesGuards {}
 
+extension TypesNavigator {
+  /// Launches the app.
+  convenience init() {
+    self.init(guards: TypesNoGuards())
+  }
+}
+
 // MARK: - Router
 
 typealias TypesTransition = RouteTransition<TypesRouter>
 typealias TypesContainer = NavigationContainer<TypesRouter>
 
+/// What Types shows at one moment.
+typealias TypesState = NavigationState<TypesRouter>
+
+/// Keeps what Types shows, and changes it as the spec says.
+typealias TypesNavigator = RouteNavigator<TypesRouter>
+
 /// What each event, link and launch of Types does.
 nonisolated enum TypesRouter: RouteGraph {
   typealias Tab = TypesTab
   typealias Flow = TypesFlow
+  typealias External = TypesExternalEvent
 
   static func transition(
     for event: TypesEvent, on route: TypesRoute, in container: TypesContainer, guards: any TypesGuards
@@ -435,10 +476,6 @@ nonisolated enum TypesRouter: RouteGraph {
     .screen(.list)
   }
 
-  static func root(of tab: TypesTab) -> TypesRoute {
-    tab.root
-  }
-
   static func remembering(_ guards: any TypesGuards) -> any TypesGuards {
     guards
   }
@@ -447,8 +484,9 @@ nonisolated enum TypesRouter: RouteGraph {
 // MARK: - Links
 
 nonisolated extension TypesRouter {
-  static func transition(opening url: String, guards: any TypesGuards) -> TypesTransition? {
-    guard let link = typesLinks.match(url) else { return nil }
+  static var links: LinkTable { typesLinks }
+
+  static func transition(opening link: LinkMatch, guards: any TypesGuards) -> TypesTransition? {
     switch link.pattern {
     case 0:  // /all/{text}/{number}/{ratio}/{flag}/{key}/{address}/{day}/{kind}
       guard let text = link.string(0) else { return nil }
@@ -518,5 +556,104 @@ private nonisolated let typesLinks = LinkTable(
   case 0: return URL(string: text) != nil
   case 1: return Codes.Code(text) != nil
   default: return false
+  }
+}
+
+// MARK: - Saved states
+
+nonisolated extension TypesRouter {
+  /// The screen of a name; nil where there is none.
+  static func screen(named name: String) -> TypesScreen? {
+    let position = typesScreenNames.position(of: name)
+    switch position {
+    case 0: return .list
+    case 1: return .all
+    case 2: return .optional
+    case 3: return .defaulted
+    case 4: return .lists
+    case 5: return .own
+    case 6: return .coded
+    default: return nil
+    }
+  }
+
+  /// A screen with what was saved of its values.
+  static func route(to screen: TypesScreen, with arguments: SavedArguments) throws -> TypesRoute {
+    switch screen {
+    case .list: return .list
+    case .all:
+      return try .all(
+        text: arguments("text", .string),
+        number: arguments("number", .int),
+        ratio: arguments("ratio", .double),
+        flag: arguments("flag", .bool),
+        key: arguments("key", .text(UUID.init(uuidString:))),
+        address: arguments("address", .text(URL.init(string:))),
+        day: arguments("day", .date(Date.init(timeIntervalSinceReferenceDate:))),
+        kind: arguments("kind", .choice)
+      )
+    case .optional:
+      return .optional(
+        text: arguments.optional("text", .string),
+        number: arguments.optional("number", .int),
+        key: arguments.optional("key", .text(UUID.init(uuidString:))),
+        address: arguments.optional("address", .text(URL.init(string:))),
+        day: arguments.optional("day", .date(Date.init(timeIntervalSinceReferenceDate:))),
+        kind: arguments.optional("kind", .choice),
+        code: arguments.optional("code", .own)
+      )
+    case .defaulted:
+      return .defaulted(
+        text: arguments("text", .string, or: "default"),
+        number: arguments.optional("number", .int),
+        ratio: arguments("ratio", .double, or: 1.0),
+        flag: arguments("flag", .bool, or: false),
+        key: arguments(
+          "key",
+          .text(UUID.init(uuidString:)),
+          or: UUID(uuidString: "6BA7B810-9DAD-11D1-80B4-00C04FD430C8") ?? UUID()
+        ),
+        address: arguments(
+          "address",
+          .text(URL.init(string:)),
+          or: URL(string: "https://switchyard.example/a?b=c#d") ?? URL(fileURLWithPath: "/")
+        ),
+        day: arguments(
+          "day",
+          .date(Date.init(timeIntervalSinceReferenceDate:)),
+          or: Date(timeIntervalSinceReferenceDate: 730917000.5)
+        ),
+        kind: arguments("kind", .choice, or: TypesKind.none),
+        maybe: arguments.optional("maybe", .choice),
+        texts: arguments("texts", .list(.string), or: ["a", "b"]),
+        kinds: arguments("kinds", .list(.choice), or: [TypesKind.none, .plain])
+      )
+    case .lists:
+      return try .lists(
+        texts: arguments("texts", .list(.string)),
+        numbers: arguments("numbers", .list(.int)),
+        keys: arguments("keys", .list(.text(UUID.init(uuidString:)))),
+        days: arguments.optional("days", .list(.date(Date.init(timeIntervalSinceReferenceDate:)))),
+        people: arguments.optional("people", .list(.own)),
+        kinds: arguments.optional("kinds", .list(.choice))
+      )
+    case .own:
+      return try .own(
+        person: arguments("person", .own),
+        friend: arguments.optional("friend", .own),
+        code: arguments("code", .own)
+      )
+    case .coded: return try .coded(code: arguments("code", .own))
+    }
+  }
+
+  /// The flow of a name; nil where there is none.
+  static func flow(named name: String) -> TypesFlow? {
+    nil
+  }
+
+  /// The external event of a name; nil where there is none.
+  static func externalEvent(named name: String, with payload: SavedArguments) throws -> TypesEvent? {
+    nil
   }
 }

@@ -1,0 +1,33 @@
+import SwitchyardModel
+import SwitchyardSwiftCode
+
+/// What the system may raise: `CourierExternalEvent`, so that nobody raises what a screen must emit.
+struct ExternalEventSection {
+  let file: CoreFile
+
+  private var events: [Event] { file.graph.events.filter(\.isExternal) }
+
+  var declarations: [SwiftDeclaration] {
+    let cases = events.map { event -> SwiftDeclaration in
+      let payload = file.named.declaration(of: event.payload, named: file.named.payloads[event.id.index])
+      return .case(file.named.events[event.id.index], payload, doc: event.documentation)
+    }
+    let event = ChunkedSwitch(subject: "self", rows: events.map(row), otherwise: nil)
+      .property("event", .named(file.types.event), doc: nil)
+    return [
+      .comment("MARK: - Events of the system"),
+      .enum(
+        file.types.externalEvent, inherits: ["ExternalEvent"],
+        doc: "What the system raises in \(file.graph.name), whatever is shown.", cases + event),
+    ]
+  }
+
+  /// `case .sessionExpired: return .sessionExpired`
+  private func row(_ event: Event) -> SwiftSwitchCase {
+    let names = file.named.payloads[event.id.index]
+    let arguments = zip(names.labels, names.bound).map { ($0, SwiftExpression.name($1)) }
+    return SwiftSwitchCase.case(
+      .case(file.named.events[event.id.index], names.patterns),
+      returns: file.named.event(event.id, SwiftArguments(arguments)))
+  }
+}

@@ -1,0 +1,149 @@
+#if canImport(Combine)
+public import Combine
+#endif
+
+/// Keeps what an app shows, and changes it as the spec says.
+///
+/// Whatever happens comes here: events of screens, links, what the system raises and what the user does. Each is done
+/// whole or not at all, and its outcome is a value; no call traps. `state` can be observed, by SwiftUI and by hooks.
+///
+/// ```swift
+/// let navigator = CourierNavigator(guards: session)
+/// navigator.open("courier://posts/42")
+/// if let feed = navigator.visibleSender(CourierFeedEvent.self) { navigator.send(.buy, from: feed) }
+/// ```
+@MainActor public final class RouteNavigator<Graph: RouteGraph> {
+  private let guards: Graph.Guards
+  private var current: NavigationState<Graph>
+  private let observation = StateObservation()
+  private var hooks: [(hook: NavigationHook, call: @MainActor (NavigationRecord<Graph>) -> Void)] = []
+  private var lastHook = 0
+  private var pendingRecords: [NavigationRecord<Graph>] = []
+  private var isTelling = false
+
+  /// Leaves the app for a URL, where a transition says `open`. A record has the URLs, too.
+  public var openURL: (@MainActor (String) -> Void)?
+
+  /// Whether the system has put something over the app, such as an alert. Meanwhile events and links fail, and are
+  /// `busy`.
+  public var isCovered: (@MainActor () -> Bool)?
+
+  #if canImport(Combine)
+  public let objectWillChange = ObservableObjectPublisher()
+  #endif
+
+  /// Launches the app.
+  public init(guards: Graph.Guards) {
+    self.guards = guards
+    current = NavigationState(guards: guards)
+  }
+
+  /// Launches the app with what is left of a saved state.
+  public init(guards: Graph.Guards, restoring saved: RestoredNavigation<Graph>) {
+    self.guards = guards
+    current = saved.state(guards: guards)
+  }
+
+  /// What the app shows.
+  public var state: NavigationState<Graph> {
+    observation.access(self)
+    return current
+  }
+
+  // MARK: - What happens
+
+  /// What the screen of an entry sends its events with.
+  public func sender<Event: ScreenEvent>(
+    for entry: NavigationState<Graph>.Entry, of events: Event.Type = Event.self
+  ) -> ScreenSender<Event> where Event.Event == Graph.Event, Event.Screen == Graph.Route.Screen {
+    ScreenSender(id: entry.id) { [weak self] event in
+      guard let self else { return .stale }
+      return self.perform(.event(event.event, from: entry.id), of: Event.emitter)
+    }
+  }
+
+  /// What the visible screen sends its events with; nil where that is another screen than the one of the events.
+  public func visibleSender<Event: ScreenEvent>(
+    _ events: Event.Type
+  ) -> ScreenSender<Event>? where Event.Event == Graph.Event, Event.Screen == Graph.Route.Screen {
+    let entry = state.visibleEntry
+    return entry.route.screen == Event.emitter ? sender(for: entry) : nil
+  }
+
+  /// A screen emits an event.
+  @discardableResult
+  public func send<Event: ScreenEvent>(
+    _ event: Event, from sender: ScreenSender<Event>
+  ) -> NavigationOutcome where Event.Event == Graph.Event, Event.Screen == Graph.Route.Screen {
+    perform(.event(event.event, from: sender.id), of: Event.emitter)
+  }
+
+  /// The system raises an event.
+  @discardableResult
+  public func raise(_ event: Graph.External) -> NavigationOutcome { perform(.external(event.event)) }
+
+  /// Another app opens a URL. Any text is fine.
+  @discardableResult
+  public func open(_ url: String) -> NavigationOutcome { perform(.link(url)) }
+
+  /// Begins with what is left of a saved state, as if the app were launched anew.
+  public func restore(_ saved: RestoredNavigation<Graph>) {
+    show(saved.state(guards: guards, after: current))
+  }
+
+  func perform(
+    _ action: NavigationAction<Graph>, of screen: Graph.Route.Screen? = nil
+  ) -> NavigationOutcome {
+    let before = current
+    var after = before
+    let change = refusal(of: action, from: screen).map { NavigationChange($0) } ?? after.perform(action, guards: guards)
+    if change.outcome == .handled { show(after) }
+    if let openURL { for url in change.opened { openURL(url) } }
+    tell(NavigationRecord(action: action, source: before.visibleEntry, change: change, before: before, after: current))
+    return change.outcome
+  }
+
+  /// Why an action is not even tried.
+  private func refusal(
+    of action: NavigationAction<Graph>, from screen: Graph.Route.Screen?
+  ) -> NavigationOutcome? {
+    if case .event(_, let sender?) = action, sender != current.visibleEntry.id { return .stale }
+    if let screen, current.visibleEntry.route.screen != screen { return .unavailable }
+    return action.waitsForTheSystem && isCovered?() == true ? .failed(.busy) : nil
+  }
+
+  private func show(_ state: NavigationState<Graph>) {
+    #if canImport(Combine)
+    objectWillChange.send()
+    #endif
+    observation.change(self) { current = state }
+  }
+
+  // MARK: - Hooks
+
+  /// Calls a hook after everything that happens, also after what was refused or has failed.
+  ///
+  /// What a hook does to the navigation itself is told when all hooks have heard of what was before.
+  @discardableResult
+  public func onNavigation(_ hook: @escaping @MainActor (NavigationRecord<Graph>) -> Void) -> NavigationHook {
+    lastHook += 1
+    hooks.append((NavigationHook(number: lastHook), hook))
+    return NavigationHook(number: lastHook)
+  }
+
+  /// A hook that was removed is not called again.
+  public func remove(_ hook: NavigationHook) {
+    hooks.removeAll { $0.hook == hook }
+  }
+
+  private func tell(_ record: NavigationRecord<Graph>) {
+    pendingRecords.append(record)
+    if isTelling { return }
+    isTelling = true
+    while !pendingRecords.isEmpty {
+      let record = pendingRecords.removeFirst()
+      for (hook, call) in hooks where hooks.contains(where: { $0.hook == hook }) { call(record) }
+    }
+    isTelling = false
+  }
+}
