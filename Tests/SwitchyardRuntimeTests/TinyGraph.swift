@@ -105,7 +105,12 @@ enum TinyFlow: NavigationFlow {
 enum TinyEvent: NamedCase {
   case done, expired
 
-  var name: String { self == .done ? "done" : "expired" }
+  var name: String {
+    switch self {
+    case .done: "done"
+    case .expired: "expired"
+    }
+  }
 }
 
 enum TinyExternalEvent: ExternalEvent {
