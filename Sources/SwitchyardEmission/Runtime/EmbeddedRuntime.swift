@@ -1148,7 +1148,7 @@ extension NavigationAction {
   var waitsForTheSystem: Bool {
     switch self {
     case .event, .external, .link: true
-    case .back, .swipe, .tapTab, .wentBack, .dismissed, .selected: false
+    case .back, .swipe, .tapTab, .wentBack, .dismissed, .selected, .restored: false
     }
   }
 }
@@ -1244,7 +1244,13 @@ public import Combine
 
   /// Begins with what is left of a saved state, as if the app were launched anew.
   public func restore(_ saved: RestoredNavigation<Graph>) {
-    show(saved.state(guards: guards, after: current))
+    let before = current
+    show(saved.state(guards: guards, after: before))
+    var change = NavigationChange<Graph>(.handled)
+    change.isAnimated = false
+    tell(
+      NavigationRecord(
+        action: .restored, source: before.visibleEntry, change: change, before: before, after: current))
   }
 
   func perform(
@@ -1417,6 +1423,11 @@ public enum NavigationAction<Graph: RouteGraph>: Hashable, Sendable {
   case dismissed(NavigationID)
   /// Has selected a tab.
   case selected(Graph.Tab)
+
+  // MARK: What the app has done
+
+  /// Has put in place what is left of a saved state.
+  case restored
 }
 
 extension NavigationAction: CustomStringConvertible {
@@ -1431,6 +1442,7 @@ extension NavigationAction: CustomStringConvertible {
     case .wentBack: "went back"
     case .dismissed: "dismissed"
     case .selected(let tab): "selected \(tab)"
+    case .restored: "restored"
     }
   }
 }
@@ -1549,6 +1561,8 @@ extension NavigationState {
     case .wentBack(let entry): return NavigationChange(goBack(to: entry))
     case .dismissed(let layer): return NavigationChange(dismiss(layer))
     case .selected(let tab): return NavigationChange(select(alone: tab))
+    // The new state is in place already: this one.
+    case .restored: return NavigationChange(.handled)
     }
   }
 

@@ -40,7 +40,7 @@ extension NavigationAction {
   var waitsForTheSystem: Bool {
     switch self {
     case .event, .external, .link: true
-    case .back, .swipe, .tapTab, .wentBack, .dismissed, .selected: false
+    case .back, .swipe, .tapTab, .wentBack, .dismissed, .selected, .restored: false
     }
   }
 }

@@ -88,7 +88,13 @@ public import Combine
 
   /// Begins with what is left of a saved state, as if the app were launched anew.
   public func restore(_ saved: RestoredNavigation<Graph>) {
-    show(saved.state(guards: guards, after: current))
+    let before = current
+    show(saved.state(guards: guards, after: before))
+    var change = NavigationChange<Graph>(.handled)
+    change.isAnimated = false
+    tell(
+      NavigationRecord(
+        action: .restored, source: before.visibleEntry, change: change, before: before, after: current))
   }
 
   func perform(

@@ -24,6 +24,11 @@ public enum NavigationAction<Graph: RouteGraph>: Hashable, Sendable {
   case dismissed(NavigationID)
   /// Has selected a tab.
   case selected(Graph.Tab)
+
+  // MARK: What the app has done
+
+  /// Has put in place what is left of a saved state.
+  case restored
 }
 
 extension NavigationAction: CustomStringConvertible {
@@ -38,6 +43,7 @@ extension NavigationAction: CustomStringConvertible {
     case .wentBack: "went back"
     case .dismissed: "dismissed"
     case .selected(let tab): "selected \(tab)"
+    case .restored: "restored"
     }
   }
 }

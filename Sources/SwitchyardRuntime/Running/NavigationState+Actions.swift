@@ -26,6 +26,8 @@ extension NavigationState {
     case .wentBack(let entry): return NavigationChange(goBack(to: entry))
     case .dismissed(let layer): return NavigationChange(dismiss(layer))
     case .selected(let tab): return NavigationChange(select(alone: tab))
+    // The new state is in place already: this one.
+    case .restored: return NavigationChange(.handled)
     }
   }
 
