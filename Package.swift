@@ -113,7 +113,7 @@ let package = Package(
     .testTarget(
       name: "BehaviourComparisonTests",
       dependencies: [
-        "SwitchyardAnalysis", "SwitchyardCompiler", "SwitchyardDiagnostics", "SwitchyardModel",
+        "SwitchyardAnalysis", "SwitchyardCompiler", "SwitchyardDiagnostics", "SwitchyardEmission", "SwitchyardModel",
         "SwitchyardSimulation", "SwitchyardTestSupport",
       ],
       swiftSettings: house),

@@ -1982,7 +1982,7 @@ extension ArgumentReading {
   /// Of a type that can neither be decoded nor be read from a text.
   public static var own: ArgumentReading {
     ArgumentReading { _ in
-      throw UnreadableArgument(reason: "a \(Value.self) can be read back where it is Codable or LosslessStringConvertible")
+      throw UnreadableArgument(reason: "to be read back, a \(Value.self) must be Codable or LosslessStringConvertible")
     }
   }
 }
@@ -2490,9 +2490,8 @@ struct SavedStateReader<Graph: RouteGraph> {
       throw Loss(reason: "there is no screen '\(saved.name)'")
     }
     let arguments = saved.arguments(losses)
-    let route = try Graph.route(to: screen, with: arguments)
-    arguments.reportUnknown(besides: route.parameterNames)
-    return route
+    arguments.reportUnknown(besides: screen.parameterNames)
+    return try Graph.route(to: screen, with: arguments)
   }
 
   // MARK: - What is kept for later

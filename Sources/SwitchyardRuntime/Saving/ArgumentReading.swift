@@ -81,7 +81,7 @@ extension ArgumentReading {
   /// Of a type that can neither be decoded nor be read from a text.
   public static var own: ArgumentReading {
     ArgumentReading { _ in
-      throw UnreadableArgument(reason: "a \(Value.self) can be read back where it is Codable or LosslessStringConvertible")
+      throw UnreadableArgument(reason: "to be read back, a \(Value.self) must be Codable or LosslessStringConvertible")
     }
   }
 }

@@ -185,9 +185,8 @@ struct SavedStateReader<Graph: RouteGraph> {
       throw Loss(reason: "there is no screen '\(saved.name)'")
     }
     let arguments = saved.arguments(losses)
-    let route = try Graph.route(to: screen, with: arguments)
-    arguments.reportUnknown(besides: route.parameterNames)
-    return route
+    arguments.reportUnknown(besides: screen.parameterNames)
+    return try Graph.route(to: screen, with: arguments)
   }
 
   // MARK: - What is kept for later

@@ -35,6 +35,7 @@ struct ParameterNames: Sendable {
   private static let firstLetters = Array("gCDFLOUl".utf8)
 
   private static let usedByGeneratedCode: Set<String> = [
-    "guards", "link", "CaseArgument", "Date", "DateArgument", "Foundation", "LinkDate", "LinkPath", "OwnArgument", "URL", "UUID",
+    "guards", "link", "CaseArgument", "Date", "DateArgument", "Foundation", "LinkDate", "LinkPath", "OwnArgument",
+    "URL", "UUID",
   ]
 }

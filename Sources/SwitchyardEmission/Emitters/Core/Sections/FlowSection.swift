@@ -19,7 +19,8 @@ struct FlowSection {
     }
     let nested = modules.map { SwiftDeclaration.case($0.nesting, [.unnamed(.named($0.flow))]) }
     return .enum(
-      file.module.flow, inherits: ["NavigationFlow"], doc: "A named stack of \(file.module.title), presented or started.",
+      file.module.flow, inherits: ["NavigationFlow"],
+      doc: "A named stack of \(file.module.title), presented or started.",
       own + nested)
   }
 

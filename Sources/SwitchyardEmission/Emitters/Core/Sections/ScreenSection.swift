@@ -29,7 +29,8 @@ struct ScreenSection {
     var cases = screens.map { SwiftDeclaration.case(file.named.screens[$0.index]) }
     cases += modules.map { .case($0.nesting, [.unnamed(.named($0.screen))]) }
     return .enum(
-      file.module.screen, inherits: ["NavigationScreen"], doc: "A screen of \(file.module.title), whatever it is shown with.",
+      file.module.screen, inherits: ["NavigationScreen"],
+      doc: "A screen of \(file.module.title), whatever it is shown with.",
       cases)
   }
 

@@ -29,7 +29,8 @@ struct ChunkedSwitch {
   /// - Parameter opening: what the first function takes in place of them, and what it makes of that.
   consuming func function(
     _ name: SwiftIdentifier, _ parameters: [SwiftParameter], effects: [SwiftEffect] = [], returns: SwiftType,
-    handing arguments: SwiftArguments, opening: (parameters: [SwiftParameter], statements: [SwiftStatement])? = nil, doc: String?,
+    handing arguments: SwiftArguments, opening: (parameters: [SwiftParameter], statements: [SwiftStatement])? = nil,
+    doc: String?,
     access: SwiftAccess? = nil
   ) -> [SwiftDeclaration] {
     let canThrow = effects.contains { if case .throws = $0 { true } else { false } }
