@@ -5,79 +5,47 @@ import Testing
 /// The page on the router in an app shows code that works.
 struct AppPageTests {
   /// The code that the page shows, in its order.
-  private func blocks() throws -> [String] {
+  private func code() throws -> String {
     try ProjectFiles.text(of: "Docs/InAnApp.md").components(separatedBy: "```").filter { $0.hasPrefix("swift\n") }
-      .map { String($0.dropFirst("swift\n".count)) }
+      .map { String($0.dropFirst("swift\n".count)) }.joined(separator: "\n")
   }
 
-  @Test func `the page's navigator with tabs, modals and guards goes where the spec says`() throws {
+  @Test func `the page's code does what its comments say`() throws {
     var sources = try GeneratedApp(specAt: "Examples/Courier/courier.routes.yaml").sources
-    sources["CourierNavigator.swift"] = try blocks().filter { $0.contains("Courier") }.joined(separator: "\n")
-    sources["main.swift"] = """
-      struct Answers: CourierGuards {
-        var isSignedIn: Bool
-      }
+    sources["main.swift"] = try code() + """
 
-      let navigator = CourierNavigator(guards: Answers(isSignedIn: true))
-      @MainActor func show() {
-        let levels = [navigator.shown.base[navigator.shown.selected]] + navigator.shown.layers
-        let texts = levels.map { "\\($0.container): " + $0.routes.map(\\.description).joined(separator: ", ") }
-        print(texts.joined(separator: " · "))
-      }
+      useTheApp()
       show()
-      navigator.open("courier://posts/42")
+      let hook = log()
+      session.isSignedIn = true
+      navigator.visibleSender(CourierPostEvent.self)?(.close)
+      navigator.visibleSender(CourierFeedEvent.self)?(.buy)
+      navigator.remove(hook)
       show()
-      navigator.send(.finish)
-      show()
-      navigator.send(.openProfile(userID: "ada"))
-      navigator.send(.openChat(userID: "ada"))
-      show()
-      navigator.send(.openProfile(userID: "bob"))
-      navigator.open("courier://search?q=x")
-      navigator.send(.choose(id: 7))
-      show()
-      navigator.open("courier://posts/1")
-      navigator.send(.close)
-      navigator.send(.close)
-      navigator.send(.buy)
-      navigator.send(.pay)
-      show()
-      navigator.send(.paid)
-      show()
-      navigator.send(.sessionExpired)
-      show()
+      let again = try relaunch()
+      print(again.state == navigator.state, again.state)
+      fromOutside()
+      play(CourierAnswers())
+
+      struct CourierAnswers: CourierGuards { var isSignedIn: Bool { false } }
       """
     #expect(
       try SwiftProgram(sources).run() == """
-        flow onboarding: welcome
-        flow onboarding: welcome
-        tab feed: feed, post(42, nil, 1)
-        tab dialogs: chats, chat("ada")
-        tab feed: feed, post(42, nil, 1), profile("ada"), post(7, nil, 1)
-        tab feed: feed · flow checkout: cart, payment
-        tab feed: feed, post(1, nil, 1)
-        flow onboarding: welcome
-
-        """)
-  }
-
-  @Test func `the page's navigator goes where the spec says`() throws {
-    var sources = try GeneratedApp(specAt: "Examples/Shop/shop.routes.yaml").sources
-    sources["ShopNavigator.swift"] = try blocks()[0]
-    sources["main.swift"] = """
-      import Foundation
-
-      let navigator = ShopNavigator()
-      navigator.send(.openItem(id: 1))
-      navigator.send(.openReviews(id: 1))
-      print(navigator.tab, navigator.path.map(\\.description).joined(separator: ", "))
-      if let url = URL(string: "shop://items/42") { navigator.open(url) }
-      print(navigator.path.map(\\.description).joined(separator: ", "))
-      """
-    #expect(
-      try SwiftProgram(sources).run() == """
-        shop item(1), reviews(1)
-        item(42)
+        handled
+        stale
+        tabs: ["post", "chats", "settings"]
+        tabs(feed): feed, post(42, nil, 1)
+        log: post(42, nil, 1): close → handled; tabs(feed): feed
+        log: feed: buy → handled; tabs(feed): feed · sheet checkout: cart
+        tabs: ["feed", "chats", "settings"]
+        sheet ["cart"]
+        tabs(feed): feed · sheet checkout: cart
+        true tabs(feed): feed · sheet checkout: cart
+        handled
+        unhandled (brokenEncoding)
+        handled
+        unavailable
+        handled tabs(dialogs): chats, chat("ada")
 
         """)
   }
