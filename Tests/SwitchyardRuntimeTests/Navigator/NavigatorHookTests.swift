@@ -1,0 +1,88 @@
+import Observation
+import SwitchyardRuntime
+import Testing
+
+@MainActor struct NavigatorHookTests {
+  @Test func `a hook hears what happened, where, and what came of it`() {
+    let app = CourierApp.signedIn()
+    var records: [NavigationRecord<CourierRouter>] = []
+    app.navigator.onNavigation { records.append($0) }
+    app.send(CourierFeedEvent.openPost(id: 1))
+    app.navigator.open("courier://nowhere")
+    #expect(
+      records.map(\.description) == [
+        "feed: openPost(1) → handled; tabs(feed): feed, post(1, nil, 1)",
+        "post(1, nil, 1): open courier://nowhere → unhandled (noPattern); tabs(feed): feed, post(1, nil, 1)",
+      ])
+    #expect(records[0].before.description == "tabs(feed): feed")
+    #expect(records[1].before == records[1].after)
+  }
+
+  @Test func `a hook that was removed hears nothing, also where another one removes it`() {
+    let app = CourierApp.signedIn()
+    var heard: [String] = []
+    @MainActor final class Second { var hook: NavigationHook? }
+    let second = Second()
+    let first = app.navigator.onNavigation { _ in
+      heard.append("first")
+      if let hook = second.hook { app.navigator.remove(hook) }
+    }
+    second.hook = app.navigator.onNavigation { _ in heard.append("second") }
+    app.send(CourierFeedEvent.find)
+    app.navigator.remove(first)
+    app.navigator.swipe()
+    #expect(heard == ["first"])
+  }
+
+  @Test func `what a hook does itself is told after all have heard of what was before`() {
+    let app = CourierApp.signedIn()
+    var heard: [String] = []
+    app.navigator.onNavigation { record in
+      if case .event(.find, _) = record.action { app.navigator.swipe() }
+    }
+    app.navigator.onNavigation { heard.append($0.action.description) }
+    app.send(CourierFeedEvent.find)
+    #expect(heard == ["find", "swipe"])
+    #expect(app.shown == "tabs(feed): feed")
+  }
+
+  @Test func `the sequence of states begins with the present one and leaves none out`() async {
+    let app = CourierApp.signedIn()
+    let states = app.navigator.states
+    app.send(CourierFeedEvent.openPost(id: 1))
+    app.navigator.open("courier://nowhere")
+    app.navigator.back()
+    var shown: [String] = []
+    for await state in states {
+      shown.append(state.description)
+      if shown.count == 3 { break }
+    }
+    #expect(shown == ["tabs(feed): feed", "tabs(feed): feed, post(1, nil, 1)", "tabs(feed): feed"])
+  }
+
+  @Test func `observation sees the state change`() async {
+    let app = CourierApp.signedIn()
+    await confirmation { changed in
+      withObservationTracking {
+        _ = app.navigator.state
+      } onChange: {
+        changed()
+      }
+      app.send(CourierFeedEvent.find)
+    }
+  }
+
+  @Test func `neither senders nor sequences keep a navigator alive`() {
+    weak var navigator: CourierNavigator?
+    var sender: ScreenSender<CourierWelcomeEvent>?
+    do {
+      let app = CourierApp()
+      navigator = app.navigator
+      sender = app.navigator.visibleSender(CourierWelcomeEvent.self)
+      _ = app.navigator.states
+      #expect(sender?(.finish) == .handled)
+    }
+    #expect(navigator == nil)
+    #expect(sender?(.finish) == .stale)
+  }
+}

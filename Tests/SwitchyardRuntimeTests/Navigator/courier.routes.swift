@@ -1,0 +1,1 @@
+../../GoldenTests/Goldens/courier/Expected/courier.routes.swift
