@@ -12,7 +12,7 @@ struct AppPageTests {
 
   @Test func `the page's code does what its comments say`() throws {
     var sources = try GeneratedApp(specAt: "Examples/Courier/courier.routes.yaml").sources
-    sources["main.swift"] = try code() + """
+    let use = """
 
       useTheApp()
       show()
@@ -29,6 +29,7 @@ struct AppPageTests {
 
       struct CourierAnswers: CourierGuards { var isSignedIn: Bool { false } }
       """
+    sources["main.swift"] = try code() + use
     #expect(
       try SwiftProgram(sources).run() == """
         handled
