@@ -100,9 +100,11 @@ public import Combine
   func perform(
     _ action: NavigationAction<Graph>, of screen: Graph.Route.Screen? = nil
   ) -> NavigationOutcome {
+    // Whoever is asked whether the app is covered may have news first.
+    let refusal = refusal(of: action, from: screen)
     let before = current
     var after = before
-    let change = refusal(of: action, from: screen).map { NavigationChange($0) } ?? after.perform(action, guards: guards)
+    let change = refusal.map { NavigationChange($0) } ?? after.perform(action, guards: guards)
     if change.outcome == .handled { show(after) }
     if let openURL { for url in change.opened { openURL(url) } }
     tell(NavigationRecord(action: action, source: before.visibleEntry, change: change, before: before, after: current))
@@ -113,9 +115,10 @@ public import Combine
   private func refusal(
     of action: NavigationAction<Graph>, from screen: Graph.Route.Screen?
   ) -> NavigationOutcome? {
+    let isCovered = action.waitsForTheSystem && isCovered?() == true
     if case .event(_, let sender?) = action, sender != current.visibleEntry.id { return .stale }
     if let screen, current.visibleEntry.route.screen != screen { return .unavailable }
-    return action.waitsForTheSystem && isCovered?() == true ? .failed(.busy) : nil
+    return isCovered ? .failed(.busy) : nil
   }
 
   private func show(_ state: NavigationState<Graph>) {
