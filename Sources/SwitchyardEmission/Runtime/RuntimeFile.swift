@@ -47,6 +47,7 @@ package struct RuntimeFile {
   }
 
   var text: String {
+    let publicImports = publicImports
     var imports: Set<String> = []
     var body = ""
     for source in part.sources {
@@ -57,8 +58,12 @@ package struct RuntimeFile {
         if line.hasPrefix("#if") { conditions += 1 }
         if line.hasPrefix("#endif") { conditions -= 1 }
         // What is imported where it exists is imported there.
-        if conditions == 0, let module = importedModule(line) {
-          imports.insert(module)
+        if let module = importedModule(line) {
+          if conditions == 0 {
+            imports.insert(module)
+          } else {
+            body += withAccess(publicImports.contains(module) ? "public import \(module)" : line) + "\n"
+          }
           continue
         }
         let isAttribute = line.hasPrefix("@")
@@ -71,6 +76,17 @@ package struct RuntimeFile {
     }
     return header + imports.sorted().map { "import \($0)\n" }.joined() + (imports.isEmpty ? "" : "\n")
       + body.withoutRepeatedBlankLines
+  }
+
+  /// What any of the sources imports for its interface: in one file all imports of a module have one access level.
+  private var publicImports: Set<String> {
+    var modules: Set<String> = []
+    for source in part.sources {
+      for line in source.description.split(separator: "\n") where line.hasPrefix("public import ") {
+        if let module = importedModule(line) { modules.insert(module) }
+      }
+    }
+    return modules
   }
 
   private var header: String {
