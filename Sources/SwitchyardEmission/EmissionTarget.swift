@@ -18,7 +18,7 @@ package enum EmissionTarget: String, Sendable, CaseIterable {
     switch self {
     case .core: CoreEmitter()
     case .swiftui: nil
-    case .uikit: nil
+    case .uikit: UIKitEmitter()
     case .tests: nil
     }
   }

@@ -1256,9 +1256,11 @@ public import Combine
   func perform(
     _ action: NavigationAction<Graph>, of screen: Graph.Route.Screen? = nil
   ) -> NavigationOutcome {
+    // Whoever is asked whether the app is covered may have news first.
+    let refusal = refusal(of: action, from: screen)
     let before = current
     var after = before
-    let change = refusal(of: action, from: screen).map { NavigationChange($0) } ?? after.perform(action, guards: guards)
+    let change = refusal.map { NavigationChange($0) } ?? after.perform(action, guards: guards)
     if change.outcome == .handled { show(after) }
     if let openURL { for url in change.opened { openURL(url) } }
     tell(NavigationRecord(action: action, source: before.visibleEntry, change: change, before: before, after: current))
@@ -1269,9 +1271,10 @@ public import Combine
   private func refusal(
     of action: NavigationAction<Graph>, from screen: Graph.Route.Screen?
   ) -> NavigationOutcome? {
+    let isCovered = action.waitsForTheSystem && isCovered?() == true
     if case .event(_, let sender?) = action, sender != current.visibleEntry.id { return .stale }
     if let screen, current.visibleEntry.route.screen != screen { return .unavailable }
-    return action.waitsForTheSystem && isCovered?() == true ? .failed(.busy) : nil
+    return isCovered ? .failed(.busy) : nil
   }
 
   private func show(_ state: NavigationState<Graph>) {
@@ -3347,5 +3350,750 @@ extension OwnArgument: CaseArgumentConvertible {
   ]
 
   static let uikit: [StaticString] = [
+#"""
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// The transitions between controllers that must end before the next change.
+@MainActor
+final class AwaitedTransitions {
+  private struct Reference {
+    weak var transition: (any UIViewControllerTransitionCoordinator)?
+  }
+
+  private var running: Set<Int> = []
+  private var last = 0
+  private var awaited: [Reference] = []
+  private var ended: [Reference] = []
+
+  /// Is called each time that nothing more is awaited.
+  var whenAllHaveEnded: () -> Void = {}
+
+  var areRunning: Bool { !running.isEmpty }
+
+  /// - Returns: what says which one has ended.
+  func begin() -> Int {
+    last += 1
+    running.insert(last)
+    return last
+  }
+
+  func end(_ number: Int) {
+    if running.remove(number) != nil, running.isEmpty { whenAllHaveEnded() }
+  }
+
+  /// It has never begun.
+  func forget(_ number: Int) {
+    running.remove(number)
+  }
+
+  /// Whether a transition goes on. UIKit shows it for a while after it has said that it has ended.
+  func isRunning(_ transition: any UIViewControllerTransitionCoordinator) -> Bool {
+    !ended.contains { $0.transition === transition }
+  }
+
+  /// - Returns: false where UIKit says of it neither when it ends nor that it has.
+  @discardableResult
+  func wait(for transition: any UIViewControllerTransitionCoordinator) -> Bool {
+    awaited.removeAll { $0.transition == nil }
+    if awaited.contains(where: { $0.transition === transition }) { return true }
+    let number = begin()
+    let isAwaited = transition.animate(
+      alongsideTransition: { _ in },
+      completion: { [weak self, weak transition] _ in
+        self?.ended.removeAll { $0.transition == nil }
+        self?.ended.append(Reference(transition: transition))
+        self?.end(number)
+      })
+    if isAwaited { awaited.append(Reference(transition: transition)) } else { forget(number) }
+    return isAwaited
+  }
+}
+#endif
+"""#,
+#"""
+#if canImport(UIKit) && !os(watchOS)
+public import UIKit
+
+/// What a coordinator wants to hear of the controllers that it has made.
+@MainActor
+protocol ControllerListener: AnyObject {
+  func willShow(in navigation: UINavigationController)
+  func didShow(in navigation: UINavigationController)
+  func willDismiss(_ controller: UIViewController)
+  func didDismiss(_ controller: UIViewController)
+  /// The user taps a tab.
+  func canSelect(_ controller: UIViewController) -> Bool
+  func didSelect()
+}
+
+/// The delegate of a coordinator's controllers, which tells it what the user does.
+///
+/// An app's own delegate may take its place, and then calls the same methods of this one.
+@MainActor
+public class ControllerDelegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
+  UIAdaptivePresentationControllerDelegate
+{
+  weak var listener: (any ControllerListener)?
+
+  // MARK: Stacks
+
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {
+    listener?.willShow(in: navigationController)
+  }
+
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {
+    listener?.didShow(in: navigationController)
+  }
+
+  // MARK: Tabs
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    listener?.canSelect(viewController) ?? true
+  }
+
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+    listener?.didSelect()
+  }
+
+  // MARK: Layers
+
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    listener?.willDismiss(presentationController.presentedViewController)
+  }
+
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    listener?.didDismiss(presentationController.presentedViewController)
+  }
+}
+
+#if os(tvOS)
+typealias PopoverDelegate = ControllerDelegate
+#else
+/// The same for popovers, which are sheets where there is no room for them.
+@MainActor
+final class PopoverDelegate: ControllerDelegate, UIPopoverPresentationControllerDelegate {
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact ? .formSheet : .none
+  }
+}
+#endif
+#endif
+"""#,
+#"""
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+// Steps from what is shown to the state, each of which UIKit can do in one go: what is covered is brought in line first
+// and without an animation, then layers go, then layers come.
+
+@MainActor
+extension NavigationCoordinator {
+  func isInLine(with state: NavigationState<Graph>) -> Bool {
+    guard let base, base.shows(state.base), layers.count == state.layers.count else { return false }
+    return zip(layers, state.layers).allSatisfy { $0.isOf($1) && $0.stack.shows($1.stack) }
+  }
+
+  /// Takes the next step. Nothing is in its way.
+  func approach(_ state: NavigationState<Graph>) {
+    guard base?.id == state.base.id else { return replaceBase(with: state.base) }
+    let kept = zip(layers, state.layers).prefix { $0.isOf($1) }.count
+    let isLastStep = kept == layers.count && kept == state.layers.count
+    updateBase(to: state.base, animated: isAnimated && isLastStep && layers.isEmpty)
+    for place in 0..<kept {
+      let isOnTop = place == layers.count - 1
+      update(layers[place].stack, to: state.layers[place].stack, animated: isAnimated && isLastStep && isOnTop)
+    }
+    if kept < layers.count {
+      dismissLayers(from: kept, animated: isAnimated)
+    } else if kept < state.layers.count {
+      present(state.layers[kept], animated: isAnimated && kept == state.layers.count - 1)
+    }
+  }
+
+  // MARK: - The base
+
+  /// A window's root must present nothing when another one takes its place.
+  private func replaceBase(with new: NavigationState<Graph>.Base) {
+    if !layers.isEmpty { return dismissLayers(from: 0, animated: false) }
+    if let old = base?.controller, old.presentedViewController != nil { return dismiss(old, animated: false) }
+    guard let window else { return }
+    show(newBase(new), in: window)
+    if isAnimated {
+      UIView.transition(with: window, duration: 0.3, options: .transitionCrossDissolve, animations: nil)
+    }
+  }
+
+  func show(_ base: ShownBase, in window: UIWindow) {
+    self.base = base
+    window.rootViewController = base.controller
+  }
+
+  private func updateBase(to new: NavigationState<Graph>.Base, animated: Bool) {
+    guard let base else { return }
+    let isStaying = base.selected == new.selectedPlace
+    for (stack, new) in zip(base.stacks, new.stacks) {
+      update(stack, to: new, animated: animated && isStaying && stack === base.visibleStack)
+    }
+    if isStaying { return }
+    base.selected = new.selectedPlace
+    base.tabs?.selectedIndex = base.selected
+  }
+
+  // MARK: - Stacks
+
+  private func update(_ stack: ShownStack, to new: NavigationState<Graph>.Stack, animated: Bool) {
+    guard let navigation = stack.navigation, !stack.shows(new) else { return }
+    let old = stack.entries
+    stack.entries = new.entries.map { entry in old.first { $0.id == entry.id } ?? shown(entry) }
+    let isAnimated = animated && navigation.viewIfLoaded?.window != nil
+    navigation.setViewControllers(stack.entries.map(\.controller), animated: isAnimated)
+    stack.allowOrForbidPopGesture()
+    if isAnimated, let transition = navigation.transitionCoordinator, transitions.isRunning(transition) {
+      transitions.wait(for: transition)
+    }
+  }
+
+  // MARK: - Layers
+
+  private func dismissLayers(from place: Int, animated: Bool) {
+    let presenter = layers[place].controller.presentingViewController
+    leaving = layers[place...].map(\.controller)
+    layers.removeSubrange(place...)
+    if let presenter { dismiss(presenter, animated: animated) } else { update() }
+  }
+
+  /// Dismisses what a controller has presented, and all that stands above.
+  private func dismiss(_ presenter: UIViewController, animated: Bool) {
+    let ends = transitions.begin()
+    presenter.dismiss(animated: animated) { [weak self] in
+      self?.leaving = []
+      self?.transitions.end(ends)
+    }
+  }
+
+  private func present(_ layer: NavigationState<Graph>.Layer, animated: Bool) {
+    // Before the window is visible UIKit presents nothing.
+    guard let presenter, presenter.viewIfLoaded?.window != nil else { return lookAgain() }
+    let new = newLayer(layer)
+    prepare(new.controller, for: layer, from: presenter)
+    layers.append(new)
+    let ends = transitions.begin()
+    presenter.present(new.controller, animated: animated) { [weak self] in self?.transitions.end(ends) }
+    if new.controller.presentingViewController == nil {
+      layers.removeLast()
+      transitions.forget(ends)
+      lookAgain()
+    }
+  }
+}
+
+@MainActor
+extension NavigationState.Base {
+  /// Which of the stacks is selected.
+  var selectedPlace: Int {
+    guard case .tabs(let bar) = self else { return 0 }
+    for (place, tab) in Graph.Tab.allCases.enumerated() where tab == bar.selected { return place }
+    return 0
+  }
+}
+#endif
+"""#,
+#"""
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+// Controllers for what was not shown before, and what the spec says of them.
+
+@MainActor
+extension NavigationCoordinator {
+  func newBase(_ base: NavigationState<Graph>.Base) -> ShownBase {
+    let stacks = base.stacks.map(newStack)
+    guard case .tabs = base else { return ShownBase(id: base.id, tabs: nil, stacks: stacks, selected: 0) }
+    let tabs = makeTabBarController()
+    for (tab, stack) in zip(Graph.Tab.allCases, stacks) where tab.title != nil || tab.icon != nil {
+      let image = tab.icon.flatMap { UIImage(systemName: $0) ?? UIImage(named: $0) }
+      stack.controller.tabBarItem = UITabBarItem(title: tab.title, image: image, tag: tabs.viewControllers?.count ?? 0)
+    }
+    tabs.setViewControllers(stacks.map(\.controller), animated: false)
+    tabs.selectedIndex = base.selectedPlace
+    if tabs.delegate == nil { tabs.delegate = delegate }
+    return ShownBase(id: base.id, tabs: tabs, stacks: stacks, selected: base.selectedPlace)
+  }
+
+  func newLayer(_ layer: NavigationState<Graph>.Layer) -> ShownLayer {
+    ShownLayer(id: layer.id, stack: newStack(layer.stack))
+  }
+
+  private func newStack(_ stack: NavigationState<Graph>.Stack) -> ShownStack {
+    let root = shown(stack.root)
+    guard stack.hasStack else { return ShownStack(id: stack.id, alone: root) }
+    let navigation = makeNavigationController(stack)
+    if navigation.delegate == nil { navigation.delegate = delegate }
+    let new = ShownStack(id: stack.id, in: navigation, [root] + stack.path.map(shown))
+    navigation.setViewControllers(new.entries.map(\.controller), animated: false)
+    new.allowOrForbidPopGesture()
+    return new
+  }
+
+  func shown(_ entry: NavigationState<Graph>.Entry) -> ShownStack.Entry {
+    let screen = entry.route.screen
+    let controller = makeController(entry)
+    if let title = screen.title, controller.navigationItem.title == nil { controller.navigationItem.title = title }
+    #if !os(tvOS)
+    if !screen.allowsBack { controller.navigationItem.hidesBackButton = true }
+    if screen.hidesTabBar { controller.hidesBottomBarWhenPushed = true }
+    #endif
+    return ShownStack.Entry(id: entry.id, controller: controller, allowsBack: screen.allowsBack)
+  }
+
+  // MARK: - Presenting
+
+  func prepare(
+    _ controller: UIViewController, for layer: NavigationState<Graph>.Layer, from presenter: UIViewController
+  ) {
+    controller.modalPresentationStyle = layer.style.presentationStyle
+    if !layer.isDismissable { controller.isModalInPresentation = true }
+    willPresent(controller, layer)
+    #if !os(tvOS)
+    if let popover = controller.popoverPresentationController {
+      if popover.sourceView == nil, popover.sourceItem == nil { popover.comesFromTheMiddle(of: presenter.view) }
+      if popover.delegate == nil { popover.delegate = popoverDelegate }
+    }
+    #endif
+    if let presentation = controller.presentationController, presentation.delegate == nil {
+      presentation.delegate = delegate
+    }
+  }
+}
+
+extension LayerStyle {
+  fileprivate var presentationStyle: UIModalPresentationStyle {
+    #if os(tvOS)
+    .fullScreen
+    #else
+    switch self {
+    case .sheet: .pageSheet
+    case .fullScreen: .fullScreen
+    case .popover: .popover
+    }
+    #endif
+  }
+}
+
+#if !os(tvOS)
+@MainActor
+extension UIPopoverPresentationController {
+  /// A popover must come from somewhere; without an arrow it stands in the middle.
+  fileprivate func comesFromTheMiddle(of view: UIView) {
+    sourceView = view
+    sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
+    permittedArrowDirections = []
+  }
+}
+#endif
+#endif
+"""#,
+#"""
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+@MainActor
+extension NavigationCoordinator {
+  /// What keeps UIKit from presenting, dismissing and pushing now.
+  enum Obstacle {
+    case transition(any UIViewControllerTransitionCoordinator)
+    /// A controller that is none of the graph's stands on top.
+    case foreignController
+  }
+
+  var obstacle: Obstacle? {
+    let foreign = foreignControllers
+    for controller in front + foreign {
+      if let transition = controller.transitionCoordinator, transitions.isRunning(transition) {
+        return .transition(transition)
+      }
+    }
+    return foreign.isEmpty ? nil : .foreignController
+  }
+
+  /// Whether something of the system's or of the app's own has been presented over what the navigator shows. What is
+  /// going already covers nothing: a screen may dismiss it and send an event in one go.
+  var isCovered: Bool {
+    foreignControllers.contains { !$0.isBeingDismissed }
+  }
+
+  /// The navigator asks before it handles an event: what has changed without a word, it hears of first.
+  func isCoveredNow() -> Bool {
+    if !isUpdating, !transitions.areRunning { noticeChanges() }
+    return isCovered
+  }
+
+  /// What is presented over the visible screen by somebody else. A search is part of its screen, though UIKit presents it.
+  private var foreignControllers: [UIViewController] {
+    var foreign: [UIViewController] = []
+    var next = front.lazy.compactMap(\.presentedViewController).first
+    while let controller = next {
+      if !(controller is UISearchController), !leaving.contains(controller) { foreign.append(controller) }
+      next = controller.presentedViewController
+    }
+    return foreign
+  }
+
+  /// The controller of the visible screen, and what it stands in: UIKit keeps what is presented, and transitions, with any
+  /// of them.
+  private var front: [UIViewController] {
+    let stack = layers.last?.stack ?? base?.visibleStack
+    let outermost = layers.isEmpty ? base?.controller : nil
+    return [stack?.entries.last?.controller, stack?.controller, outermost].compactMap { $0 }
+  }
+
+  /// Who presents the next layer: the top container, or a search that is under way in it.
+  var presenter: UIViewController? {
+    var presenter = layers.last?.controller ?? base?.controller
+    while let search = presenter?.presentedViewController as? UISearchController { presenter = search }
+    return presenter
+  }
+}
+#endif
+"""#,
+#"""
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+// What the user has done, or code of the app without the navigator: UIKit has changed already, and the navigator is told.
+
+@MainActor
+extension NavigationCoordinator {
+  /// Compares what UIKit shows with what it was told to.
+  func noticeChanges() {
+    if let gone = layers.firstIndex(where: { $0.controller.presentingViewController == nil }) { noticeEnd(of: gone) }
+    for stack in stacks { noticePop(in: stack) }
+    noticeSelection()
+  }
+
+  private func noticeEnd(of place: Int) {
+    guard layers.indices.contains(place) else { return }
+    let layer = layers[place]
+    layers.removeSubrange(place...)
+    navigator.didDismiss(layer.id)
+  }
+
+  private func noticeSelection() {
+    guard let base, let tabs = base.tabs, base.stacks.indices.contains(tabs.selectedIndex) else { return }
+    let selected = tabs.selectedIndex
+    if selected == base.selected { return }
+    base.selected = selected
+    for (place, tab) in Graph.Tab.allCases.enumerated() where place == selected { navigator.didSelect(tab) }
+  }
+
+  /// While a transition goes on nothing has gone, since the user may still change their mind.
+  private func noticePop(in stack: ShownStack) {
+    if let transition = stack.navigation?.transitionCoordinator, transitions.isRunning(transition) { return }
+    guard let popped = stack.pop(), let top = stack.entries.last else { return }
+    stack.allowOrForbidPopGesture()
+    // What was popped may have left the state meanwhile. Then the state knows better what comes next.
+    let isNews = navigator.state.stacks.contains { other in
+      other.id == stack.id && other.entries.contains { $0.id == popped.id }
+    }
+    if isNews { navigator.didGoBack(to: top.id) }
+  }
+
+  private var stacks: [ShownStack] { (base?.stacks ?? []) + layers.map(\.stack) }
+}
+
+// MARK: - What the delegates hear
+
+@MainActor
+extension NavigationCoordinator: ControllerListener {
+  func willShow(in navigation: UINavigationController) {
+    // What the coordinator does itself, it waits for itself.
+    if !isUpdating { waitForTransition(of: navigation) }
+  }
+
+  func didShow(in navigation: UINavigationController) {
+    if isUpdating { return update() }
+    if let stack = stacks.first(where: { $0.navigation === navigation }) {
+      noticePop(in: stack)
+      stack.allowOrForbidPopGesture()
+    }
+    update()
+  }
+
+  func willDismiss(_ controller: UIViewController) {
+    waitForTransition(of: controller)
+  }
+
+  private func waitForTransition(of controller: UIViewController) {
+    guard let transition = controller.transitionCoordinator, transitions.isRunning(transition) else { return }
+    if !transitions.wait(for: transition) { lookAgain() }
+  }
+
+  func didDismiss(_ controller: UIViewController) {
+    if !isUpdating, let place = layers.firstIndex(where: { $0.controller === controller }) { noticeEnd(of: place) }
+    update()
+  }
+
+  func canSelect(_ controller: UIViewController) -> Bool {
+    guard let base, let place = base.stacks.firstIndex(where: { $0.controller === controller }) else { return true }
+    if place != base.tabs?.selectedIndex { return canTapTabs }
+    // The navigator pops the active tab to its root, and not UIKit by itself.
+    for (other, tab) in Graph.Tab.allCases.enumerated() where other == place { navigator.tapTab(tab) }
+    return false
+  }
+
+  func didSelect() {
+    if isUpdating { return update() }
+    noticeSelection()
+    update()
+  }
+
+  private var canTapTabs: Bool {
+    let state = navigator.state
+    return state.base.id == base?.id && state.layers.isEmpty && !state.visibleEntry.route.screen.hidesTabBar
+  }
+}
+#endif
+"""#,
+#"""
+#if canImport(UIKit) && !os(watchOS)
+public import UIKit
+
+/// Shows what a navigator says in a window: it pushes, presents and selects, and tells the navigator what the user has
+/// done.
+///
+/// UIKit takes one change at a time. While it presents, dismisses or pushes, changes wait, and what is shown next is the
+/// newest state. While a controller of somebody else stands on top, such as an alert, everything waits, and events and
+/// links are answered `failed(busy)`.
+///
+/// ```swift
+/// let coordinator = CourierCoordinator(navigator: navigator, controllers: controllers, window: window)
+/// coordinator.start()
+/// ```
+@MainActor
+public final class NavigationCoordinator<Graph: RouteGraph> {
+  public let navigator: RouteNavigator<Graph>
+  public private(set) weak var window: UIWindow?
+
+  /// The delegate of the controllers that hold stacks, tabs and layers. A delegate of the app's own that takes its place
+  /// hands on to it what it is told.
+  public let delegate = ControllerDelegate()
+
+  /// Makes the controller that holds a stack, of a class or with a bar of the app's own.
+  public var makeNavigationController: @MainActor (NavigationState<Graph>.Stack) -> UINavigationController = { _ in
+    UINavigationController()
+  }
+
+  /// Makes the controller that holds the tabs.
+  public var makeTabBarController: @MainActor () -> UITabBarController = { UITabBarController() }
+
+  /// Is called with each layer's controller before that is presented, with its style set: the place to say from where a
+  /// popover comes, and how high a sheet stands.
+  public var willPresent: @MainActor (UIViewController, NavigationState<Graph>.Layer) -> Void = { _, _ in }
+
+  let makeController: @MainActor (NavigationState<Graph>.Entry) -> UIViewController
+  let popoverDelegate = PopoverDelegate()
+  let transitions = AwaitedTransitions()
+  var base: ShownBase?
+  /// The bottom one first.
+  var layers: [ShownLayer] = []
+  /// Those that are being dismissed, in place of what they had on them.
+  var leaving: [UIViewController] = []
+  /// As the newest change of the state wants it.
+  var isAnimated = false
+  private(set) var isUpdating = false
+  private var needsUpdate = false
+  private var isLookingAgain = false
+
+  /// - Parameter makeController: a new controller each time it is asked.
+  public init(
+    navigator: RouteNavigator<Graph>, window: UIWindow,
+    makeController: @escaping @MainActor (NavigationState<Graph>.Entry) -> UIViewController
+  ) {
+    self.navigator = navigator
+    self.window = window
+    self.makeController = makeController
+    delegate.listener = self
+    popoverDelegate.listener = self
+    transitions.whenAllHaveEnded = { [weak self] in self?.update() }
+  }
+
+  /// Shows the navigator's state in the window, makes that visible, and follows the navigator from then on.
+  public func start() {
+    guard base == nil, let window else { return }
+    navigator.isCovered = { [weak self] in self?.isCoveredNow() ?? false }
+    if navigator.openURL == nil {
+      navigator.openURL = { [weak window] url in
+        if let url = URL(string: url) { window?.windowScene?.open(url, options: nil, completionHandler: nil) }
+      }
+    }
+    navigator.onNavigation { [weak self] record in self?.follow(record) }
+    show(newBase(navigator.state.base), in: window)
+    window.makeKeyAndVisible()
+    update()
+  }
+
+  private func follow(_ record: NavigationRecord<Graph>) {
+    if record.outcome == .handled { isAnimated = record.change.isAnimated }
+    update()
+  }
+
+  /// Brings the controllers in line with the state, as far as UIKit can do it now; the rest comes by itself as soon as it
+  /// can.
+  ///
+  /// There is no need to call it. But UIKit tells nobody that an alert has gone: a change that waits for that is made a
+  /// moment later, or at once where whoever has presented the alert calls this then.
+  public func update() {
+    needsUpdate = true
+    if isUpdating || base == nil { return }
+    isUpdating = true
+    while needsUpdate {
+      needsUpdate = false
+      takeStep()
+    }
+    isUpdating = false
+  }
+
+  private func takeStep() {
+    if transitions.areRunning { return }
+    noticeChanges()
+    let state = navigator.state
+    if isInLine(with: state) { return }
+    switch obstacle {
+    case .transition(let transition): if !transitions.wait(for: transition) { lookAgain() }
+    case .foreignController: lookAgain()
+    case nil: approach(state)
+    }
+  }
+
+  /// Updates a moment later, where nobody says when what is in the way has gone.
+  func lookAgain() {
+    if isLookingAgain { return }
+    isLookingAgain = true
+    Task { [weak self] in
+      try? await Task.sleep(for: .milliseconds(50))
+      self?.isLookingAgain = false
+      self?.update()
+    }
+  }
+}
+#endif
+"""#,
+#"""
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+// Objects, since UIKit calls back in the middle of a change.
+
+/// The controllers of a stack, as UIKit was told to show them.
+@MainActor
+final class ShownStack {
+  struct Entry {
+    let id: NavigationID
+    let controller: UIViewController
+    let allowsBack: Bool
+  }
+
+  let id: NavigationID
+  /// What holds them; nil where one stands alone.
+  let navigation: UINavigationController?
+  /// What is presented, or what the window or the tabs have.
+  let controller: UIViewController
+  /// The root first.
+  var entries: [Entry]
+  /// Only what was forbidden here is allowed here again.
+  private var isPopGestureForbidden = false
+
+  init(id: NavigationID, in navigation: UINavigationController, _ entries: [Entry]) {
+    self.id = id
+    self.navigation = navigation
+    controller = navigation
+    self.entries = entries
+  }
+
+  init(id: NavigationID, alone entry: Entry) {
+    self.id = id
+    navigation = nil
+    controller = entry.controller
+    entries = [entry]
+  }
+
+  func shows<Graph>(_ stack: NavigationState<Graph>.Stack) -> Bool {
+    id == stack.id && entries.lazy.map(\.id).elementsEqual(stack.entries.lazy.map(\.id))
+  }
+
+  /// Takes the entries whose controllers have left the navigation controller. What others have pushed on it does not count.
+  ///
+  /// - Returns: the lowest of them; nil where all are there.
+  func pop() -> Entry? {
+    guard let controllers = navigation?.viewControllers else { return nil }
+    let count = zip(entries, controllers).prefix { $0.controller === $1 }.count
+    guard count > 0, count < entries.count else { return nil }
+    let lowest = entries[count]
+    entries.removeSubrange(count...)
+    return lowest
+  }
+
+  func allowOrForbidPopGesture() {
+    #if !os(tvOS)
+    let isForbidden = entries.last?.allowsBack == false
+    guard isForbidden || isPopGestureForbidden else { return }
+    isPopGestureForbidden = isForbidden
+    navigation?.interactivePopGestureRecognizer?.isEnabled = !isForbidden
+    #if compiler(>=6.2)
+    if #available(iOS 26, visionOS 26, *) {
+      navigation?.interactiveContentPopGestureRecognizer?.isEnabled = !isForbidden
+    }
+    #endif
+    #endif
+  }
+}
+
+/// The controller of a layer.
+@MainActor
+struct ShownLayer {
+  let id: NavigationID
+  let stack: ShownStack
+
+  var controller: UIViewController { stack.controller }
+
+  /// Whether it is this layer, whatever is on its stack.
+  func isOf<Graph>(_ layer: NavigationState<Graph>.Layer) -> Bool { id == layer.id }
+}
+
+/// The controller at the root of the window.
+@MainActor
+final class ShownBase {
+  let id: NavigationID
+  /// Nil where the base is one stack.
+  let tabs: UITabBarController?
+  /// One for each tab.
+  let stacks: [ShownStack]
+  var selected: Int
+
+  init(id: NavigationID, tabs: UITabBarController?, stacks: [ShownStack], selected: Int) {
+    self.id = id
+    self.tabs = tabs
+    self.stacks = stacks
+    self.selected = selected
+  }
+
+  var controller: UIViewController? { tabs ?? stacks.first?.controller }
+  var visibleStack: ShownStack? { stacks.indices.contains(selected) ? stacks[selected] : nil }
+
+  func shows<Graph>(_ base: NavigationState<Graph>.Base) -> Bool {
+    id == base.id && selected == base.selectedPlace && zip(stacks, base.stacks).allSatisfy { $0.shows($1) }
+  }
+}
+#endif
+"""#,
   ]
 }

@@ -22,6 +22,8 @@ package struct GeneratedNames: Sendable {
     case router = "Router"
     case state = "State"
     case navigator = "Navigator"
+    case controllers = "Controllers"
+    case coordinator = "Coordinator"
     /// The user's own, of which `--stubs` writes the beginning.
     case screenRouter = "ScreenRouter"
   }
@@ -33,6 +35,7 @@ package struct GeneratedNames: Sendable {
     case flow = "Flow"
     case event = "Event"
     case router = "Router"
+    case controllers = "Controllers"
     /// Those by which a file makes routes that are deprecated, without a warning.
     case deprecatedRoutes = "DeprecatedRoutes"
     case deprecatedRouteMaker = "DeprecatedRouteMaker"

@@ -13,15 +13,15 @@ enum StandardNames {
     // Foundation
     "Data", "Date", "Decimal", "ISO8601DateFormatter", "URL", "URLComponents", "URLQueryItem", "UUID",
     // SwitchyardRuntime
-    "ArgumentReading", "CaseArgument", "CaseArgumentConvertible", "DateArgument", "ExternalEvent", "LayerIdentity",
-    "LayerStyle", "LinkDate", "LinkMatch", "LinkPath", "LinkRefusal", "LinkTable", "NameTable", "NamedCase",
-    "NavigationAction", "NavigationChange", "NavigationContainer", "NavigationFailure", "NavigationFlow",
-    "NavigationHook", "NavigationID", "NavigationLayer", "NavigationOutcome", "NavigationRecord", "NavigationRoute",
-    "NavigationScreen", "NavigationStart", "NavigationState", "NavigationTab", "OwnArgument", "RestoredNavigation",
-    "RouteGraph", "RouteNavigator", "RouteTransition", "SavedArguments", "ScreenEvent", "ScreenSender",
-    "UnhandledReason",
+    "ArgumentReading", "CaseArgument", "CaseArgumentConvertible", "ControllerDelegate", "DateArgument", "ExternalEvent",
+    "LayerIdentity", "LayerStyle", "LinkDate", "LinkMatch", "LinkPath", "LinkRefusal", "LinkTable", "NameTable",
+    "NamedCase", "NavigationAction", "NavigationChange", "NavigationContainer", "NavigationCoordinator",
+    "NavigationFailure", "NavigationFlow", "NavigationHook", "NavigationID", "NavigationLayer", "NavigationOutcome",
+    "NavigationRecord", "NavigationRoute", "NavigationScreen", "NavigationStart", "NavigationState", "NavigationTab",
+    "OwnArgument", "RestoredNavigation", "RouteGraph", "RouteNavigator", "RouteTransition", "SavedArguments",
+    "ScreenEvent", "ScreenSender", "UnhandledReason",
     // The libraries that targets generate for
     "AnyView", "NavigationPath", "NavigationStack", "TabView", "UINavigationController", "UITabBarController",
-    "UIViewController", "View", "ViewBuilder",
+    "UIViewController", "UIWindow", "View", "ViewBuilder",
   ]
 }

@@ -17,6 +17,8 @@ struct AppTypes: Sendable {
   let router: SwiftIdentifier
   let state: SwiftIdentifier
   let navigator: SwiftIdentifier
+  let controllers: SwiftIdentifier
+  let coordinator: SwiftIdentifier
   let screenRouter: SwiftIdentifier
 
   init(_ names: GeneratedNames) {
@@ -35,6 +37,8 @@ struct AppTypes: Sendable {
     router = name(.router)
     state = name(.state)
     navigator = name(.navigator)
+    controllers = name(.controllers)
+    coordinator = name(.coordinator)
     screenRouter = name(.screenRouter)
   }
 }

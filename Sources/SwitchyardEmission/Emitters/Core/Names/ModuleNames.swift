@@ -13,6 +13,7 @@ struct ModuleNames: Sendable {
   let flow: SwiftIdentifier
   let event: SwiftIdentifier
   let router: SwiftIdentifier
+  let controllers: SwiftIdentifier
   let deprecatedRoutes: SwiftIdentifier
   let deprecatedRouteMaker: SwiftIdentifier
   let screenTable: SwiftIdentifier
@@ -38,6 +39,7 @@ struct ModuleNames: Sendable {
     flow = name(.flow)
     event = name(.event)
     router = name(.router)
+    controllers = name(.controllers)
     deprecatedRoutes = name(.deprecatedRoutes)
     deprecatedRouteMaker = name(.deprecatedRouteMaker)
     screenTable = SwiftIdentifier(checkedName: names.table(.screenNames, of: module))

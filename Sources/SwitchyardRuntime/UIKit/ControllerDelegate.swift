@@ -1,0 +1,75 @@
+#if canImport(UIKit) && !os(watchOS)
+public import UIKit
+
+/// What a coordinator wants to hear of the controllers that it has made.
+@MainActor
+protocol ControllerListener: AnyObject {
+  func willShow(in navigation: UINavigationController)
+  func didShow(in navigation: UINavigationController)
+  func willDismiss(_ controller: UIViewController)
+  func didDismiss(_ controller: UIViewController)
+  /// The user taps a tab.
+  func canSelect(_ controller: UIViewController) -> Bool
+  func didSelect()
+}
+
+/// The delegate of a coordinator's controllers, which tells it what the user does.
+///
+/// An app's own delegate may take its place, and then calls the same methods of this one.
+@MainActor
+public class ControllerDelegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
+  UIAdaptivePresentationControllerDelegate
+{
+  weak var listener: (any ControllerListener)?
+
+  // MARK: Stacks
+
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {
+    listener?.willShow(in: navigationController)
+  }
+
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {
+    listener?.didShow(in: navigationController)
+  }
+
+  // MARK: Tabs
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    listener?.canSelect(viewController) ?? true
+  }
+
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+    listener?.didSelect()
+  }
+
+  // MARK: Layers
+
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    listener?.willDismiss(presentationController.presentedViewController)
+  }
+
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    listener?.didDismiss(presentationController.presentedViewController)
+  }
+}
+
+#if os(tvOS)
+typealias PopoverDelegate = ControllerDelegate
+#else
+/// The same for popovers, which are sheets where there is no room for them.
+@MainActor
+final class PopoverDelegate: ControllerDelegate, UIPopoverPresentationControllerDelegate {
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact ? .formSheet : .none
+  }
+}
+#endif
+#endif
