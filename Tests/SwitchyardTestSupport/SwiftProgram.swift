@@ -13,6 +13,8 @@ package final class SwiftProgram {
     case imported
     /// The runtime's sources, compiled along with the program's own.
     case embedded
+    /// Another module, which the options name.
+    case provided
   }
 
   package struct Fault: Error, CustomStringConvertible {
@@ -53,10 +55,11 @@ package final class SwiftProgram {
   private func swiftc(_ options: [String]) throws -> (status: Int32, output: String) {
     let isLibrary = !sources.contains { $0.hasSuffix("/main.swift") }
     let strict = ["-swift-version", "6", "-warnings-as-errors"] + (isLibrary ? ["-parse-as-library"] : [])
-    let library =
+    let library: [String] =
       switch runtime {
       case .imported: ["-I", try RuntimeModule.folder(), "-L", try RuntimeModule.folder(), "-lSwitchyardRuntime"]
       case .embedded: try RuntimeModule.sources()
+      case .provided: []
       }
     return try Self.launch(["/usr/bin/env", "swiftc"] + strict + options + sources + library)
   }

@@ -1,13 +1,11 @@
-import SwitchyardTestSupport
-
 /// A small spec made by chance, of everything that the language has: the same text for the same seed, and without faults
 /// of its own.
 ///
 /// Screens have a rank, their place in the alphabet. In most specs screens are shown only over those of a lower rank, so
 /// that every stack is bounded and the app can be explored to its end. In the others anything may show anything.
-struct RandomSpec {
-  let seed: UInt64
-  private(set) var text = ""
+package struct RandomSpec {
+  package let seed: UInt64
+  package private(set) var text = ""
 
   var random: SplitMix64
   let isBounded: Bool
@@ -19,7 +17,7 @@ struct RandomSpec {
   let events: [RandomEvent]
   let externals: [RandomEvent]
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     self.seed = seed
     var random = SplitMix64(state: seed &* 0x2545_F491_4F6C_DD1D)
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
