@@ -136,6 +136,14 @@ let package = Package(
         "SwitchyardTestSupport",
       ],
       swiftSettings: house),
+    // controllers, checked and run on a stand-in for UIKit; what is below Programs/ is compiled by the tests
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: [
+        "SwitchyardCompiler", "SwitchyardDiagnostics", "SwitchyardEmission", "SwitchyardModel",
+        "SwitchyardTestSupport",
+      ],
+      exclude: ["Programs"], swiftSettings: house),
     .testTarget(
       name: "SwitchyardRuntimeTests", dependencies: ["SwitchyardEmission", "SwitchyardRuntime"], swiftSettings: house),
     .testTarget(

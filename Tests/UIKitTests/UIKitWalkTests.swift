@@ -1,0 +1,68 @@
+import Foundation
+import SwitchyardCompiler
+import SwitchyardDiagnostics
+import SwitchyardModel
+import SwitchyardTestSupport
+import Testing
+
+/// Generated coordinators on the stand-in for UIKit, used at random: after each pause UIKit shows what the state says, and
+/// nothing was ever done that UIKit does not take.
+///
+/// `UIKIT_WALKS=5000 swift test --filter UIKitWalkTests` walks farther, `UIKIT_SPECS=100` through more specs, and
+/// `UIKIT_FIRST=1000` through others.
+struct UIKitWalkTests {
+  private static let walks = number("UIKIT_WALKS") ?? 60
+  private static let specs = number("UIKIT_SPECS") ?? 8
+  private static let first = number("UIKIT_FIRST") ?? 1
+
+  private static func number(_ name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
+  }
+
+  @Test func `what UIKit shows is the state, whatever happens while it animates`() throws {
+    let written = ["Examples/Courier/courier.routes.yaml", "Tests/GoldenTests/Goldens/modules/modules.routes.yaml"]
+    let apps =
+      try written.map { WalkedApp(try graph(ofSpecAt: $0)) }
+      + (Self.first..<Self.first + Self.specs).map { WalkedApp(seed: UInt64($0)) }
+    var counts: [String: Int] = [:]
+    for start in stride(from: 0, to: apps.count, by: 20) {
+      counts.merge(try walk(through: Array(apps[start..<min(start + 20, apps.count)]))) { $0 + $1 }
+    }
+    // A walk that does nothing finds nothing.
+    for what in Self.happenings { #expect(counts[what, default: 0] >= 20, "\(what): \(counts)") }
+    print("UIKit: \(apps.count) apps, \(Self.walks) walks each, \(counts.values.reduce(0, +)) steps")
+  }
+
+  /// - Returns: how often what has happened.
+  private func walk(through apps: [WalkedApp]) throws -> [String: Int] {
+    var files = try UIKitPlatform.programs(
+      "RandomWalk.swift", "ScreenController.swift", "ShownText.swift", "Walks.swift")
+    // Chance as the tests have it.
+    files["SplitMix64.swift"] = try ProjectFiles.text(of: "Tests/SwitchyardTestSupport/SplitMix64.swift")
+    files["main.swift"] = apps.map { $0.call(walks: 1...Self.walks) }.joined()
+    for app in apps { files.merge(app.sources) { _, new in new } }
+    let output = try SwiftProgram(files, runtime: .provided)
+      .run(options: UIKitPlatform.options() + ["-package-name", "app"])
+
+    var counts: [String: Int] = [:]
+    var faults: [Substring] = []
+    for line in output.split(separator: "\n") {
+      let parts = line.components(separatedBy: " # ")
+      if parts.count == 3 { counts[parts[1], default: 0] += Int(parts[2]) ?? 0 } else { faults.append(line) }
+    }
+    #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
+    return counts
+  }
+
+  private static let happenings = [
+    "event handled", "event stale", "event failed (busy)", "link handled", "link failed (busy)", "external handled",
+    "back", "back by two", "pull is done", "pull is cancelled", "swipe", "tap tab", "alert comes", "alert goes",
+    "search begins", "screen dismisses itself", "screen pops itself",
+  ]
+
+  private func graph(ofSpecAt path: String) throws -> RouteGraph {
+    let check = try Compiler(skipped: ["failing-transition"]).check(filesAt: [ProjectFiles.url(path).path])
+    #expect(check.report.findings.filter { $0.severity == .error }.map(\.message) == [])
+    return try #require(check.specs.first).graph
+  }
+}
