@@ -1,0 +1,141 @@
+/// Goes through the code of a text once, and notes what stands where.
+///
+/// Which brace is whose is decided by the keyword before it: the next brace that opens at the keyword's own depth.
+struct OutlineReader {
+  enum Scope {
+    case type(Int)
+    case function(Int)
+    /// Of `if`, `for`, `switch` and their like.
+    case control
+    /// Of a closure, an initialiser, or the accessors of a property.
+    case other
+  }
+
+  let text: SwiftText
+  var types: [ReadType] = []
+  var functions: [ReadFunction] = []
+  var switches: [ReadSwitch] = []
+  private(set) var scopes: [(scope: Scope, close: Int)] = []
+  /// What a brace further on belongs to.
+  private var owners: [Int: Scope] = [:]
+
+  init(_ text: SwiftText) {
+    self.text = text
+  }
+
+  mutating func readAll() {
+    var index = 0
+    while index < text.code.count {
+      while let last = scopes.last, last.close < index { scopes.removeLast() }
+      index = read(at: index)
+    }
+  }
+
+  /// - Returns: where to go on.
+  private mutating func read(at index: Int) -> Int {
+    if text.word(index) == "{" {
+      scopes.append((owners[index] ?? .other, text.partners[index]))
+      return index + 1
+    }
+    guard let word = text.keyword(index), text.word(index + 1) != ":" else { return index + 1 }
+    switch word {
+    case "func": return readFunction(at: index)
+    case "switch": readSwitch(at: index)
+    case "if", "guard", "while", "for", "do", "else", "catch", "repeat", "defer": readControl(at: index)
+    default:
+      if let keyword = ReadType.Keyword(rawValue: word) { readType(keyword, at: index) }
+    }
+    return index + 1
+  }
+
+  private mutating func readControl(at index: Int) {
+    // The `while` of a `repeat` has no braces.
+    if text.word(index) == "while", text.word(index - 1) == "}", !text.breaksLine(between: index - 1, and: index) { return }
+    if let brace = text.braces[index] { owners[brace] = .control }
+  }
+
+  private mutating func readSwitch(at index: Int) {
+    guard let brace = text.braces[index], brace > index + 1 else { return }
+    let place = place
+    owners[brace] = .control
+    switches.append(
+      ReadSwitch(
+        start: index, subject: index + 1..<brace, body: body(at: brace), function: place.function, type: place.type,
+        isInClosure: place.isInClosure))
+  }
+
+  private mutating func readType(_ keyword: ReadType.Keyword, at index: Int) {
+    // `class func` is no class, `actor` may be any name, and `: class` is an old way to say AnyObject.
+    guard text.name(index + 1) != nil, !Self.modifiers.contains(text.word(index + 1)),
+      !["func", "var", "let", "subscript", "init"].contains(text.word(index + 1)), text.word(index - 1) != ":",
+      keyword != .actor || !text.breaksLine(between: index, and: index + 1),
+      let brace = text.braces[index]
+    else { return }
+    var end = index + 1
+    while text.word(end + 1) == ".", text.name(end + 2) != nil { end += 2 }
+    owners[brace] = .type(types.count)
+    types.append(
+      ReadType(
+        keyword: keyword, name: text.name(end) ?? "", inherited: inherited(from: end + 1, to: brace), start: index,
+        body: body(at: brace), outer: place.type))
+  }
+
+  mutating func expect(function: Int, at brace: Int) {
+    owners[brace] = .function(function)
+  }
+
+  func body(at brace: Int) -> ReadBody {
+    ReadBody(open: brace, close: text.partners[brace])
+  }
+
+  /// Where the reader is: the innermost function and type around.
+  var place: (function: Int?, type: Int?, isInClosure: Bool) {
+    var isInClosure = false
+    var function: Int?
+    for (scope, _) in scopes.reversed() {
+      switch scope {
+      case .control: continue
+      case .other: if function == nil { isInClosure = true }
+      case .function(let number): if function == nil { function = number }
+      case .type(let number): return (function, number, isInClosure)
+      }
+    }
+    return (function, nil, isInClosure)
+  }
+
+  /// The names between a type's own and its brace: `P, Q` of `: P, some.Q where …`.
+  private func inherited(from start: Int, to brace: Int) -> [String] {
+    var names: [String] = []
+    var angles = 0
+    var isInList = false
+    for index in start..<min(brace, start + Self.longestHead) {
+      let word = text.word(index)
+      angles += angleDepth(of: index)
+      if angles > 0 { continue }
+      if word == "where" { break }
+      if word == ":" {
+        isInList = true
+      } else if isInList, let name = text.name(index), text.word(index - 1) != "@", text.word(index + 1) != "." {
+        names.append(name)
+      }
+    }
+    return names
+  }
+
+  /// How many angle brackets a token opens, less those that it closes.
+  func angleDepth(of index: Int) -> Int {
+    guard text.code[index].kind == .operator, text.word(index) != "->" else { return 0 }
+    return text.bytes[text.code[index].range].reduce(0) { depth, byte in
+      depth + (byte == UInt8(ascii: "<") ? 1 : byte == UInt8(ascii: ">") ? -1 : 0)
+    }
+  }
+
+  /// In tokens: no person writes a longer list of protocols, or a longer type.
+  static let longestHead = 500
+
+  static let modifiers: Set<String> = [
+    "public", "package", "internal", "fileprivate", "private", "open", "static", "class", "final", "override", "mutating",
+    "nonmutating", "nonisolated", "isolated", "dynamic", "optional", "required", "convenience", "lazy", "weak", "unowned",
+    "consuming", "borrowing", "distributed", "prefix", "postfix", "infix", "indirect", "async",
+  ]
+}

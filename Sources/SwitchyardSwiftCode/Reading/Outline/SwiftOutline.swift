@@ -1,0 +1,87 @@
+/// What a text of Swift declares, as far as it can be told without compiling it: its types, its functions and where it
+/// switches.
+package struct SwiftOutline: Sendable {
+  package let text: SwiftText
+  /// In the order of the text; an inner one behind the outer one.
+  package var types: [ReadType] = []
+  package var functions: [ReadFunction] = []
+  package var switches: [ReadSwitch] = []
+
+  package init(_ text: SwiftText) {
+    self.text = text
+    var reader = OutlineReader(text)
+    reader.readAll()
+    (types, functions, switches) = (reader.types, reader.functions, reader.switches)
+  }
+}
+
+/// The brackets of a body, as indices of the code.
+package struct ReadBody: Sendable {
+  package let open: Int
+  package let close: Int
+}
+
+/// A type or an extension.
+package struct ReadType: Sendable {
+  package enum Keyword: String, Sendable {
+    case `struct`
+    case `class`
+    case `enum`
+    case actor
+    case `extension`
+    case `protocol`
+  }
+
+  package let keyword: Keyword
+  /// Without what it is nested in: `Router` of `extension App.Router`.
+  package let name: String
+  /// The names of what it inherits from or conforms to, without what these are nested in.
+  package let inherited: [String]
+  /// Its keyword, as an index of the code.
+  package let start: Int
+  package let body: ReadBody
+  /// The type that it stands in.
+  package let outer: Int?
+}
+
+/// A function with a name.
+package struct ReadFunction: Sendable {
+  package struct Parameter: Sendable {
+    /// Nil where it is written without one.
+    package let label: String?
+    package let name: String
+    /// Its tokens without blanks between them, nor what says how the value is passed: `[String:Int]`, `CourierRoute`.
+    package let type: String
+  }
+
+  package let name: String
+  package let parameters: [Parameter]
+  /// As the type of a parameter; nil where nothing is returned.
+  package let result: String?
+  /// `static`, `private`, `async`, `throws` … whatever stands before and behind it.
+  package let modifiers: Set<String>
+  /// Without the `@`: `ViewBuilder`.
+  package let attributes: Set<String>
+  /// Its first attribute, modifier or `func`, as an index of the code.
+  package let start: Int
+  /// Its name, as an index of the code.
+  package let nameIndex: Int
+  /// Nil for a requirement of a protocol.
+  package internal(set) var body: ReadBody?
+  /// The type or extension whose member it is; nil where it is none.
+  package let type: Int?
+}
+
+/// A `switch`, whose cases ``SwiftOutline/cases(of:)`` reads.
+package struct ReadSwitch: Sendable {
+  package let start: Int
+  /// What is switched over, as indices of the code.
+  package let subject: Range<Int>
+  package let body: ReadBody
+  /// The function that it stands in, however deep.
+  package let function: Int?
+  /// The type or extension that it stands in, however deep.
+  package let type: Int?
+  /// Whether a closure, or the accessor of a property, stands between it and the function.
+  package let isInClosure: Bool
+}
