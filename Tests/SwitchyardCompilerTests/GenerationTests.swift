@@ -26,7 +26,8 @@ struct GenerationTests {
     of check: Check, output: String? = nil, stubs: String? = nil,
     emit: @escaping (SwitchyardCompiler.CheckedSpec) -> Generation.Emitted
   ) -> Generation {
-    Generation(of: check, settings: GenerationSettings(outputFolder: output, stubFolder: stubs), emit: emit)
+    let settings = GenerationSettings(outputFolder: output, stubs: stubs.map { .init(folder: $0) })
+    return Generation(of: check, settings: settings, emit: emit)
   }
 
   @Test func `files go beside their spec, or where they are wanted`() throws {
@@ -102,7 +103,7 @@ struct GenerationTests {
   @Test func `stubs are written where they are asked for and missing`() throws {
     let check = try check(["A.routes.yaml": spec("A")])
     try folder.write("mine", to: "stubs/one.swift")
-    let stubs = ["one.swift", "two.swift"].map { GeneratedFile(path: $0, text: "stub") }
+    let stubs = ["one.swift", "two.swift"].map { Stub(file: GeneratedFile(path: $0, text: "stub")) }
     let without = generation(of: check) { _ in .init(files: [], stubs: stubs) }
     #expect(try without.plan().entries.isEmpty)
     let with = generation(of: check, stubs: folder["stubs"]) { _ in .init(files: [], stubs: stubs) }

@@ -8,10 +8,10 @@ package struct Generation {
   /// What one spec becomes.
   package struct Emitted {
     package var files: [GeneratedFile]
-    /// Files for the user to go on with, written where they are missing and never again.
-    package var stubs: [GeneratedFile]
+    /// Files for the user to go on with, written where they are missing and never again as a whole.
+    package var stubs: [Stub]
 
-    package init(files: [GeneratedFile], stubs: [GeneratedFile] = []) {
+    package init(files: [GeneratedFile], stubs: [Stub] = []) {
       self.files = files
       self.stubs = stubs
     }
@@ -20,7 +20,8 @@ package struct Generation {
   private struct Output {
     var path: String
     var bytes: [UInt8]
-    var isStub: Bool
+    /// Nil for a file that is ours.
+    var stub: Stub?
     /// The declaration that it is made from: the name of a spec, or of a module.
     var origin: SourceSpan
   }
@@ -44,23 +45,20 @@ package struct Generation {
     for spec in specs {
       let emitted = emit(spec)
       for file in emitted.files {
-        add(file, in: folder(of: spec), isStub: false, from: spec.graph.origin(of: file.module))
+        add(file, in: folder(of: spec), from: spec.graph.origin(of: file.module))
       }
-      guard let stubFolder = settings.stubFolder else { continue }
-      for file in emitted.stubs { add(file, in: stubFolder, isStub: true, from: spec.graph.declaredAt) }
+      guard let stubs = settings.stubs else { continue }
+      let stubFolder = stubs.folder ?? folder(of: spec)
+      for stub in emitted.stubs { add(stub.file, in: stubFolder, as: stub, from: spec.graph.declaredAt) }
     }
   }
 
   /// What is to happen on disk, the removal of what is no longer made included.
   package func plan() throws(OutputFailure) -> OutputPlan {
     var plan = OutputPlan()
-    for output in outputs {
-      if output.isStub {
-        try plan.addOnce(output.bytes, at: output.path)
-      } else {
-        try plan.add(output.bytes, at: output.path)
-      }
-    }
+    for output in outputs where output.stub == nil { try plan.add(output.bytes, at: output.path) }
+    let stubs = try StubPlanning(outputs.compactMap { output in output.stub.map { (output.path, $0) } })
+    if settings.stubs?.areUpdated == true { try stubs.addUpdates(to: &plan) } else { try stubs.addMissing(to: &plan) }
     for spec in specs { addLeftovers(of: spec, to: &plan) }
     return plan
   }
@@ -84,12 +82,14 @@ package struct Generation {
     settings.outputFolder ?? SpecPath.folder(of: spec.path)
   }
 
-  private mutating func add(_ file: GeneratedFile, in folder: String, isStub: Bool, from origin: SourceSpan) {
+  private mutating func add(
+    _ file: GeneratedFile, in folder: String, as stub: Stub? = nil, from origin: SourceSpan
+  ) {
     precondition(staysBelow(file.path), "a generated path leaves the output folder: \(file.path)")
     let path = SpecPath.join(folder, file.path)
     guard let number = numbers[place(of: path)] else {
       numbers[place(of: path)] = outputs.count
-      outputs.append(Output(path: path, bytes: file.bytes, isStub: isStub, origin: origin))
+      outputs.append(Output(path: path, bytes: file.bytes, stub: stub, origin: origin))
       return
     }
     // Specs may share a file, such as the embedded runtime, where all of them make the same one.

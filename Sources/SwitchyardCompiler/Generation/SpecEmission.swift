@@ -7,7 +7,7 @@ extension Generation {
     self.init(of: check, settings: settings) { spec in
       Emitted(
         files: settings.emission.files(for: spec.graph),
-        stubs: settings.stubFolder == nil ? [] : StubEmitter().files(for: spec.graph, options: settings.emission))
+        stubs: settings.stubs == nil ? [] : StubEmitter().stubs(for: spec.graph, options: settings.emission))
     }
   }
 }

@@ -1,3 +1,4 @@
+package import SwitchyardDiagnostics
 import SwitchyardEmission
 
 #if canImport(Glibc)
@@ -16,6 +17,8 @@ package struct OutputPlan {
     case missing
     /// There, with another text.
     case stale
+    /// There, the user's, and something is missing in it.
+    case incomplete
     /// There, as it should be: it is not touched.
     case current
     /// Made by a former run from the same spec, and no longer made.
@@ -34,6 +37,12 @@ package struct OutputPlan {
   }
 
   package private(set) var entries: [Entry] = []
+  /// What is to be said of files that are the user's, by places in them as they are.
+  package private(set) var reportBefore = Report([], in: SourceMap())
+  /// The same by places in them as they will be.
+  package private(set) var reportAfter = Report([], in: SourceMap())
+  /// What was not looked at there, a line each.
+  package private(set) var notes: [String] = []
 
   package init() {}
 
@@ -68,6 +77,17 @@ package struct OutputPlan {
     }
   }
 
+  /// Plans what comes into a file of the user's, and changes nothing else of it.
+  mutating func addUpdate(from old: [UInt8], to new: [UInt8], at path: String) {
+    entries.append(Entry(path: path, state: old == new ? .current : .incomplete, old: old, new: new))
+  }
+
+  /// Keeps what is to be said of files of the user's.
+  mutating func note(before: Report, after: Report, _ notes: [String]) {
+    (reportBefore, reportAfter) = (before, after)
+    self.notes += notes
+  }
+
   /// Plans to remove what a former run made.
   package mutating func addOrphan(at path: String) {
     let old = (try? DiskFile.bytes(of: path)) ?? []
@@ -92,7 +112,7 @@ package struct OutputPlan {
     try FileTransaction.apply(
       entries.compactMap { entry in
         switch entry.state {
-        case .missing, .stale: .write(entry.new, to: entry.path)
+        case .missing, .stale, .incomplete: .write(entry.new, to: entry.path)
         case .orphaned: .remove(entry.path)
         case .current, .unneeded: nil
         }

@@ -13,29 +13,37 @@ extension OutputPlan {
       case .stale:
         text += "\(entry.path.printable) is stale\n"
         UnifiedDiff(of: entry.path, from: entry.old, to: entry.new).write(to: &text)
+      case .incomplete: text += "\(entry.path.printable) is incomplete\n" + update(of: entry)
       }
     }
     return text
   }
 
+  private func update(of entry: Entry) -> String {
+    var text = ""
+    UnifiedDiff(of: entry.path, from: entry.old, to: entry.new, newName: "updated").write(to: &text)
+    return text
+  }
+
   /// For `--check`: how it went, on one line.
   package var verdict: String {
-    let count = count(of: .missing) + count(of: .stale) + count(of: .orphaned)
+    let count = count(of: .missing) + count(of: .stale) + count(of: .incomplete) + count(of: .orphaned)
     guard count > 0 else { return "up to date: \(files(self.count(of: .current)))" }
     return "\(files(count)) \(count == 1 ? "differs" : "differ"); 'switchyard generate' writes what is missing or stale"
   }
 
-  /// For `--dry-run`: every file, and what would be done with it.
+  /// For `--dry-run`: every file, and what would be done with it; of the user's own, what would come into it.
   package var listing: String {
     entries.map { entry in
       let verb =
         switch entry.state {
         case .missing, .stale: "write      "
+        case .incomplete: "update     "
         case .current: "unchanged  "
         case .orphaned: "remove     "
         case .unneeded: "leave      "
         }
-      return verb + entry.path.printable + "\n"
+      return verb + entry.path.printable + "\n" + (entry.state == .incomplete ? update(of: entry) : "")
     }.joined()
   }
 
@@ -45,13 +53,14 @@ extension OutputPlan {
     for entry in entries {
       switch entry.state {
       case .current: break
+      case .incomplete: lines.append("updated \(entry.path.printable)")
       case .missing, .stale: lines.append("wrote \(entry.path.printable)")
       case .unneeded:
         lines.append("left \(entry.path.printable), which this run does not make: other specs may need it")
       case .orphaned: lines.append("removed \(entry.path.printable), which nothing makes any more")
       }
     }
-    let written = count(of: .missing) + count(of: .stale)
+    let written = count(of: .missing) + count(of: .stale) + count(of: .incomplete)
     let removed = count(of: .orphaned)
     lines.append(
       "\(files(written)) written, " + (removed > 0 ? "\(removed) removed, " : "") + "\(count(of: .current)) unchanged")

@@ -3,12 +3,15 @@ import SwitchyardDiagnostics
 /// Shows how two texts differ, in the form of `diff -u`, cut where it grows longer than a person reads.
 package struct UnifiedDiff {
   private let path: String
+  private let newName: String
   private let old: [ArraySlice<UInt8>]
   private let new: [ArraySlice<UInt8>]
   private let steps: [LineDiff.Step]
 
-  package init(of path: String, from old: [UInt8], to new: [UInt8]) {
+  /// - Parameter newName: what the new text is called beside the path.
+  package init(of path: String, from old: [UInt8], to new: [UInt8], newName: String = "generated") {
     self.path = path
+    self.newName = newName
     self.old = lines(of: old)
     self.new = lines(of: new)
     steps = LineDiff(from: self.old, to: self.new).steps
@@ -16,7 +19,7 @@ package struct UnifiedDiff {
 
   /// Adds the diff to `text`: lines that are on disk and go have a minus, those that come have a plus.
   package func write(to text: inout String) {
-    text += "--- " + path.printable + "\n+++ " + path.printable + " (generated)\n"
+    text += "--- " + path.printable + "\n+++ " + path.printable + " (" + newName + ")\n"
     var shown = 0
     for hunk in hunks() {
       guard shown < shownLines else { break }

@@ -114,7 +114,7 @@ extension SwiftRenderer {
     write("}")
   }
 
-  private mutating func arm(_ arm: SwiftSwitchCase) {
+  mutating func arm(_ arm: SwiftSwitchCase) {
     if let text = arm.comment {
       comment(text)
       newline()

@@ -16,7 +16,9 @@ enum GenerateCommand: Command {
   static let runtime = Option(
     "--runtime", .choice("MODE", of: { EmissionOptions.Runtime.allCases.map(\.rawValue) }, standard: "import"),
     "Import the runtime, or write it beside the rest")
-  static let stubs = Option("--stubs", .folder, "Write files for you to go on with, where they are missing")
+  static let stubs = Option(
+    "--stubs", .optionalFolder, "Write files for you to go on with, where they are missing; beside the rest without DIR")
+  static let update = Option("--update", .none, "With --stubs: add to those that are there what is missing in them")
   static let check = Option("--check", .none, "Write nothing; exit with 1 and a diff where files differ")
   static let dryRun = Option("--dry-run", .none, "Write nothing; list what would be done")
 
@@ -24,16 +26,20 @@ enum GenerateCommand: Command {
     CommandDeclaration(
       name, "Writes the Swift of specs that have no errors",
       details:
-        "A file that would not change is not touched. One that a former run made, and this one does not, is removed.",
-      operands: .specs, options: [output, target, access, runtime, stubs, check, dryRun])
+        """
+        A file that would not change is not touched. One that a former run made, and this one does not, is removed. What
+        --stubs has written is yours: it is never replaced, and with --update it only grows.
+        """,
+      operands: .specs, options: [output, target, access, runtime, stubs, update, check, dryRun])
   }
 
   static func run(_ arguments: Arguments, on console: Console) throws(CommandFailure) -> ExitStatus {
+    if arguments.isSet(update), !arguments.isSet(stubs) {
+      throw .usage(UsageError("'--update' needs '--stubs'", help: "write --stubs DIR --update"))
+    }
     let check = try console.check(arguments.operands, with: Compiler())
     let generation = Generation(of: check, settings: settings(arguments))
-    var findings = ""
-    TextReporter(style: console.style).write(generation.report, to: &findings)
-    console.show(findings)
+    show(generation.report, on: console)
     guard !generation.report.hasErrors else {
       console.say(generation.report.closingLine + "; nothing was written")
       return .findings
@@ -51,23 +57,34 @@ enum GenerateCommand: Command {
         access: arguments.choice(of: access, as: EmissionOptions.Access.self) ?? .internal,
         runtime: arguments.choice(of: runtime, as: EmissionOptions.Runtime.self) ?? .import,
         targets: arguments.values(of: target).compactMap(EmissionTarget.init)),
-      outputFolder: arguments.value(of: output), stubFolder: arguments.value(of: stubs))
+      outputFolder: arguments.value(of: output),
+      stubs: arguments.isSet(stubs)
+        ? .init(folder: arguments.value(of: stubs), areUpdated: arguments.isSet(update)) : nil)
   }
 
   private static func carryOut(_ plan: OutputPlan, as arguments: Arguments, on console: Console) throws(OutputFailure)
     -> ExitStatus
   {
+    let writes = !arguments.isSet(check) && !arguments.isSet(dryRun)
+    show(writes ? plan.reportAfter : plan.reportBefore, on: console)
+    for note in plan.notes { console.say("note: " + note) }
     if arguments.isSet(check) {
       console.show(plan.differences)
       console.say(plan.verdict)
-      return plan.changesAnything ? .findings : .clean
+      return plan.changesAnything || plan.reportBefore.hasErrors ? .findings : .clean
     }
-    if arguments.isSet(dryRun) {
-      console.show(plan.listing)
-    } else {
+    if writes {
       try plan.carryOut()
       console.say(plan.progress)
+    } else {
+      console.show(plan.listing)
     }
-    return .clean
+    return plan.reportBefore.hasErrors ? .findings : .clean
+  }
+
+  private static func show(_ report: Report, on console: Console) {
+    var findings = ""
+    TextReporter(style: console.style).write(report, to: &findings)
+    console.show(findings)
   }
 }

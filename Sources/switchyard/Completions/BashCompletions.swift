@@ -71,7 +71,7 @@ struct BashCompletions {
     case .none: nil
     // Nothing is offered behind it: only a spec knows.
     case .name: "COMPREPLY=()"
-    case .folder: "_switchyard_files -d -- \"$word\""
+    case .folder, .optionalFolder: "_switchyard_files -d -- \"$word\""
     case .file: "_switchyard_files -f -- \"$word\""
     case .choice:
       option.isList

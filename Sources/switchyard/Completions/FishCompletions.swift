@@ -27,6 +27,7 @@ struct FishCompletions {
     case .none: return name + description
     case .name: return name + "-x " + description
     case .folder: return name + "-x -a '(__fish_complete_directories)' " + description
+    case .optionalFolder: return name + "-a '(__fish_complete_directories)' " + description
     case .file: return name + "-r -F " + description
     case .choice: return name + "-x -a \(quoted(option.choices.joined(separator: " "))) " + description
     }

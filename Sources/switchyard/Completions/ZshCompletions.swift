@@ -50,6 +50,7 @@ struct ZshCompletions {
     case .none: return quoted(name + summary)
     case .name(let placeholder): return quoted(name + "=" + summary + ":" + placeholder.lowercased() + ": ")
     case .folder: return quoted(name + "=" + summary + ":folder:_files -/")
+    case .optionalFolder: return quoted(name + "=" + summary + "::folder:_files -/")
     case .file: return quoted(name + "=" + summary + ":file:_files")
     case .choice:
       let words = option.choices.joined(separator: " ")

@@ -54,6 +54,10 @@ struct Arguments {
       return
     }
     if parts.count == 2 { return try set(option, to: parts[1]) }
+    if case .optionalFolder = option.value, !(rest.first.map(mayBeFolder) ?? false) {
+      values[option.name] = []
+      return
+    }
     guard let next = rest.first, next == "-" || !next.hasPrefix("-") else { throw .valueNeeded(by: option) }
     rest.removeFirst()
     try set(option, to: next)
@@ -76,6 +80,11 @@ struct Arguments {
 
   /// The operands that are names.
   var names: [String] { operands.filter { !isSpecPath($0) } }
+
+  /// Whether a word behind an option is the folder that it may have, and neither an option nor a spec.
+  private func mayBeFolder(_ word: String) -> Bool {
+    !word.hasPrefix("-") && !word.hasSuffix(".yaml") && !word.hasSuffix(".yml")
+  }
 
   private func isSpecPath(_ operand: String) -> Bool {
     [".", ".."].contains(operand) || operand.contains("/")

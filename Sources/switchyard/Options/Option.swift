@@ -5,6 +5,8 @@ struct Option: Sendable {
     case none
     /// `--output DIR`: a folder.
     case folder
+    /// `--stubs [DIR]`: a folder, or without one what goes without saying.
+    case optionalFolder
     /// `--output FILE`.
     case file
     /// `--event EVENT`: what only a spec knows.
@@ -39,6 +41,7 @@ extension Option {
     switch value {
     case .none: nil
     case .folder: "DIR"
+    case .optionalFolder: "[DIR]"
     case .file: "FILE"
     case .name(let placeholder), .choice(let placeholder, _, _): isList ? placeholder + ",…" : placeholder
     }

@@ -7,17 +7,21 @@ package struct StubEmitter: Emitter {
   package init() {}
 
   package func files(for graph: RouteGraph, options: EmissionOptions) -> [GeneratedFile] {
+    stubs(for: graph, options: options).map(\.file)
+  }
+
+  package func stubs(for graph: RouteGraph, options: EmissionOptions) -> [Stub] {
     let named = NamedGraph(graph)
     let spec = graph[.root].specPath.lastPathComponent
     let file = SwiftFile(
       header: ["Written once by Switchyard from \(spec). It is yours: Switchyard does not write over it."],
       [router(of: named)])
-    return [GeneratedFile(path: named.types.screenRouter.text + ".swift", bytes: file.rendered())]
+    let path = named.types.screenRouter.text + ".swift"
+    return [Stub(file: GeneratedFile(path: path, bytes: file.rendered()), upkeep: RouterUpkeep(of: named))]
   }
 
   private func router(of named: NamedGraph) -> SwiftDeclaration {
-    let switches = named.modules.filter { $0.id == .root || !$0.screens.isEmpty }
-      .map { StubSwitch(named: named, module: $0) }
+    let switches = StubRoutes.all(in: named).enumerated().map { StubSwitch(routes: $1, isOuter: $0 == 0) }
     let promise =
       switches.allSatisfy(\.isExhaustive)
       ? "The switch names every route, so a new screen does not build until it has its case here."

@@ -54,6 +54,10 @@ package struct ReadCaseItem: Sendable {
   package let pattern: ReadPattern
   /// Whether a `where` stands behind it.
   package let isConditional: Bool
+
+  package var enumCase: ReadEnumCase? {
+    if case .enumCase(let found) = pattern { found } else { nil }
+  }
 }
 
 /// An arm of a `switch`.

@@ -53,6 +53,9 @@ package struct SwiftText: Sendable {
     return bytes[code[first].end..<code[second].start].contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
   }
 
+  /// In how many `#if` a token of the code stands.
+  package func conditions(at index: Int) -> Int { depths[index] }
+
   /// Behind the token, or the bracket that it opens.
   func index(after index: Int) -> Int {
     max(index, partners[index]) + 1
@@ -77,5 +80,14 @@ package struct SwiftText: Sendable {
       if directives[middle].codeIndex <= first { low = middle + 1 } else { high = middle }
     }
     return directives[low...].prefix { $0.codeIndex <= second }
+  }
+
+  func comment(startingAt offset: Int) -> SwiftToken? {
+    var (low, high) = (comments.startIndex, comments.endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if comments[middle].start < offset { low = middle + 1 } else { high = middle }
+    }
+    return low < comments.count && comments[low].start == offset ? comments[low] : nil
   }
 }

@@ -1,0 +1,38 @@
+import SwitchyardSwiftCode
+
+/// Chooses where a missing arm goes: behind that of the route which stands before it in the spec.
+struct ArmPlacement {
+  let table: ArmTable
+  let wanted: [WantedArm]
+
+  /// For each route that is wanted and not named: the switch, and how many of its arms stand before it.
+  func places(of missing: Set<Int>) -> [(wanted: Int, place: ArmTable.Position)] {
+    var places: [(Int, ArmTable.Position)] = []
+    var behind: ArmTable.Position?
+    for index in wanted.indices {
+      let last = table.positions(of: wanted[index]).max()
+      if let last { behind = legal(ArmTable.Position(number: last.number, arm: last.arm + 1)) }
+      if missing.contains(index) { places.append((index, behind ?? beforeNext(of: index))) }
+    }
+    return places
+  }
+
+  /// In front of the first route behind it in the spec that has an arm; at the end where none has.
+  private func beforeNext(of index: Int) -> ArmTable.Position {
+    for next in wanted[(index + 1)...] {
+      if let first = table.positions(of: next).min() { return legal(first) }
+    }
+    let last = table.arms.count - 1
+    return legal(ArmTable.Position(number: last, arm: table.arms[last].count))
+  }
+
+  /// Not behind the arm that takes all the rest, and not between an arm and the one that it goes on in.
+  private func legal(_ place: ArmTable.Position) -> ArmTable.Position {
+    let arms = table.arms[place.number]
+    let end = arms.firstIndex(where: \.isFallback) ?? arms.count
+    var arm = min(place.arm, end)
+    while arm > 0, arm < end, arms[arm - 1].fallsThrough { arm += 1 }
+    while arm > 0, arms[arm - 1].fallsThrough { arm -= 1 }
+    return ArmTable.Position(number: place.number, arm: arm)
+  }
+}

@@ -1,0 +1,99 @@
+import SwitchyardSwiftCode
+
+/// Keeps the user's router up to date: each switch over routes names all of them.
+struct RouterUpkeep: StubUpkeep {
+  private let all: [StubRoutes]
+  /// `CourierScreenRouter`
+  private let router: String
+
+  init(of named: NamedGraph) {
+    all = StubRoutes.all(in: named)
+    router = named.types.screenRouter.text
+  }
+
+  func mayConcern(_ bytes: [UInt8]) -> Bool {
+    bytes.mentions(router) || bytes.mentions(StubMark.switch)
+  }
+
+  /// The router itself, or a marked switch over the app's routes that stands for it.
+  func isThere(in files: [UserFile]) -> Bool {
+    files.contains { file in file.readable?.types.contains { $0.name == router && $0.keyword != .extension } ?? false }
+      || SwitchMark.all(in: UserFiles(files), routes: all).marks.contains { $0.routes == all[0].type.text }
+  }
+
+  func update(_ files: [UserFile], home: Int?) -> StubUpdate {
+    let files = UserFiles(files)
+    var update = StubUpdate(ofFiles: files.files.count)
+    let marks = SwitchMark.all(in: files, routes: all)
+    update.remarks = marks.remarks
+    let search = SwitchSearch(files: files, router: router, home: home ?? 0, marks: marks.marks)
+    updateAll(search, &update)
+    // Half an update would hand routes to a function that is not there.
+    if update.remarks.contains(where: \.isFault) { update.forgetInsertions() }
+    return update
+  }
+
+  private func updateAll(_ search: SwitchSearch, _ update: inout StubUpdate) {
+    guard let outer = switches(over: all[0], search, &update) else { return }
+    var hosts: [Int: SwitchPlace] = [:]
+    for chain in outer {
+      SwitchUpdate(search.files, chain: chain, routes: all[0], all: all).apply(to: &update) { route in
+        guard let nested = route.nested, search.canHandOn(from: chain[0]) else { return nil }
+        hosts[nested] = chain[0]
+        return route.arm
+      }
+    }
+    for number in all.indices.dropFirst() {
+      updateModule(number, search, outer, host: hosts[number], &update)
+    }
+  }
+
+  /// The switches to be updated, each with those in which it goes on; nil, with the reason, where none can be told.
+  private func switches(over routes: StubRoutes, _ search: SwitchSearch, _ update: inout StubUpdate) -> [[SwitchPlace]]? {
+    switch search.answer(for: routes) {
+    case .found(let places): return places.map { search.chain(from: $0, over: routes.type.text) }
+    case .several(let places):
+      let others = places.dropFirst().map { search.files.place($0.file, search.files.found($0).start) }
+      update.remarks.append(
+        search.files.remark(.severalSwitches(over: routes.type.text, others: others), at: places[0]))
+    case .none: update.remarks += search.whyNone(over: routes)
+    }
+    return nil
+  }
+
+  private func updateModule(
+    _ number: Int, _ search: SwitchSearch, _ outer: [[SwitchPlace]], host: SwitchPlace?, _ update: inout StubUpdate
+  ) {
+    let routes = all[number]
+    if case .none = search.answer(for: routes) {
+      let tables = outer.map { SwitchUpdate(search.files, chain: $0, routes: all[0], all: all) }
+      let nested = tables.flatMap { $0.switches(over: routes) }
+      for place in nested { SwitchUpdate(search.files, chain: [place], routes: routes, all: all).apply(to: &update) }
+      if !nested.isEmpty || tables.contains(where: { $0.namesAll(of: routes) }) { return }
+      guard let host else {
+        return update.notes.append("no switch over '\(routes.type.text)' was found, so that it was not looked at")
+      }
+      return addFunction(for: routes, behind: host, search, &update)
+    }
+    for chain in switches(over: routes, search, &update) ?? [] {
+      SwitchUpdate(search.files, chain: chain, routes: routes, all: all).apply(to: &update)
+    }
+  }
+
+  /// A module that is new is shown by a function of its own, as in a new stub.
+  private func addFunction(
+    for routes: StubRoutes, behind host: SwitchPlace, _ search: SwitchSearch, _ update: inout StubUpdate
+  ) {
+    let outline = search.files.outline(of: host)
+    guard let function = search.function(of: host), !search.hasFunction(showing: routes.type.text) else { return }
+    let editor = MemberEditor(outline.text)
+    var declarations = StubSwitch(routes: routes, isOuter: false).declarations
+    if !function.modifiers.isDisjoint(with: ["static", "class"]) {
+      for index in declarations.indices { declarations[index].modifiers = [.static] }
+    }
+    let snippet = SwiftSnippet(declarations, at: editor.columns(of: function))
+    if let insertion = editor.insertion(of: snippet, behind: function) {
+      update.insertions[host.file].append(insertion)
+    }
+  }
+}

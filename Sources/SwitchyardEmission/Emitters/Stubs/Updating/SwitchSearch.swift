@@ -1,0 +1,127 @@
+import SwitchyardSwiftCode
+
+/// Finds the `switch` over some routes that is meant to name all of them.
+///
+/// Those that are marked, wherever they stand: `// switchyard:switch`. Else the one over the parameter of the router's
+/// `show(_:)`, else the only one over a parameter of another of its functions.
+struct SwitchSearch {
+  enum Answer {
+    case found([SwitchPlace])
+    case none
+    case several([SwitchPlace])
+  }
+
+  let files: UserFiles
+  /// `CourierScreenRouter`
+  let router: String
+  /// Which of the files the stub was written to.
+  let home: Int
+  let marks: [SwitchMark]
+
+  func answer(for routes: StubRoutes) -> Answer {
+    let marked = marks.filter { $0.routes == routes.type.text }.map(\.place)
+    if !marked.isEmpty { return .found(marked) }
+    let all = candidates(over: routes.type.text)
+    let shown = all.filter { function(of: $0)?.name == "show" }
+    let pool = shown.isEmpty ? all : shown
+    return pool.count > 1 ? .several(pool) : pool.isEmpty ? .none : .found(pool)
+  }
+
+  /// The switches of the router over a parameter of these routes.
+  func candidates(over type: String) -> [SwitchPlace] {
+    files.readable.flatMap { file, outline in
+      outline.switches.indices.filter { number in
+        let found = outline.switches[number]
+        return found.type.map { outline.types[$0].name == router } ?? false && outline.subjectType(of: found) == type
+      }.map { SwitchPlace(file: file, number: $0) }
+    }
+  }
+
+  /// The switches in which one goes on: its `default` hands the value to another function of the router.
+  func chain(from first: SwitchPlace, over type: String) -> [SwitchPlace] {
+    var chain = [first]
+    let all = candidates(over: type)
+    while let last = chain.last, let name = functionNamed(byDefaultOf: last) {
+      guard let next = all.first(where: { function(of: $0)?.name == name }), !chain.contains(next) else { break }
+      chain.append(next)
+    }
+    return chain
+  }
+
+  /// `show2` of `default: return show2(route)`.
+  private func functionNamed(byDefaultOf place: SwitchPlace) -> String? {
+    let outline = files.outline(of: place)
+    let found = files.found(place)
+    guard let subject = outline.subjectName(of: found),
+      let fallback = outline.cases(of: found).last(where: \.isFallback)
+    else { return nil }
+    return outline.functionCalled(in: fallback.statements, with: subject)
+  }
+
+  func function(of place: SwitchPlace) -> ReadFunction? {
+    files.found(place).function.map { files.outline(of: place).functions[$0] }
+  }
+
+  /// Whether the function of a switch is still `show(_:) -> Bool`, so that it can hand a module's routes to another of that
+  /// name.
+  func canHandOn(from place: SwitchPlace) -> Bool {
+    guard !files.found(place).isInClosure, let function = function(of: place), function.type != nil else { return false }
+    return function.name == "show" && function.parameters.count == 1 && function.parameters[0].label == nil
+      && function.result == "Bool" && function.modifiers.isDisjoint(with: ["async", "throws", "rethrows"])
+  }
+
+  func hasFunction(showing type: String) -> Bool {
+    files.readable.contains { _, outline in
+      outline.functions.contains { function in
+        function.name == "show" && function.parameters.contains { $0.type == type }
+          && function.type.map { outline.types[$0].name == router } ?? false
+      }
+    }
+  }
+
+  /// What was looked for and is not there.
+  func whyNone(over routes: StubRoutes) -> [StubRemark] {
+    let broken = files.files.enumerated().compactMap { number, file -> StubRemark? in
+      guard case .failure(let fault) = file.outline else { return nil }
+      return StubRemark(fault, in: file, number: number)
+    }
+    if !broken.isEmpty { return broken }
+    for (file, outline) in files.readable {
+      guard let type = outline.types.first(where: { $0.name == router }) else { continue }
+      return [files.remark(.noSwitch(over: routes.type.text, in: router), file: file, token: type.start)]
+    }
+    return [StubRemark(kind: .noType(router), place: StubRemark.Place(file: home, range: 0..<0))]
+  }
+}
+
+extension SwiftOutline {
+  /// The name that is switched over; nil where it is no plain name.
+  func subjectName(of found: ReadSwitch) -> String? {
+    var range = found.subject
+    while range.count > 2, text.code[range.lowerBound].isOpening(in: text) {
+      range = range.lowerBound + 1..<range.upperBound - 1
+    }
+    return range.count == 1 ? text.name(range.lowerBound) : nil
+  }
+
+  /// The type of the parameter that is switched over, without what it is nested in.
+  func subjectType(of found: ReadSwitch) -> String? {
+    guard let name = subjectName(of: found), let function = found.function else { return nil }
+    let parameter = functions[function].parameters.first { $0.name == name }
+    return parameter.flatMap { $0.type.split(separator: ".").last.map(String.init) }
+  }
+
+  /// `f` where the statements are `f(value)` or `return f(value)` and no more.
+  func functionCalled(in statements: Range<Int>, with value: String) -> String? {
+    var words = statements.map { text.text(of: text.code[$0]) }
+    if words.first == "return" { words.removeFirst() }
+    if words.starts(with: ["self", "."]) { words.removeFirst(2) }
+    return words.count == 4 && words[1...] == ["(", value, ")"] ? words[0] : nil
+  }
+}
+
+extension SwiftToken {
+  fileprivate func isOpening(in text: SwiftText) -> Bool {
+    text.text(of: self) == "("
+  }
+}

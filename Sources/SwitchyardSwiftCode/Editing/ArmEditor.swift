@@ -1,0 +1,106 @@
+/// Puts arms into a `switch` that somebody has written, laid out like those that stand there.
+package struct ArmEditor {
+  private let text: SwiftText
+  private let body: ReadBody
+  private let arms: [ReadCase]
+  private let layout: TextLayout
+  /// What the `case` of an arm stands behind.
+  package let indentation: String
+  /// What its statements stand in further.
+  package let step: String
+
+  package init(_ text: SwiftText, _ read: ReadSwitch, arms: [ReadCase]) {
+    self.text = text
+    body = read.body
+    self.arms = arms
+    let layout = TextLayout(text.bytes)
+    self.layout = layout
+    let firstOnLine = arms.first { layout.isFirstOnLine(text.code[$0.start].start) }
+    let start = firstOnLine?.start ?? read.start
+    let indentation = layout.indentation(at: text.code[start].start)
+    self.indentation = indentation
+    step =
+      Self.step(of: arms, in: text, layout)
+      ?? Self.step(from: text.partners[body.close], in: text, layout)
+      ?? (indentation.utf8.contains(UInt8(ascii: "\t")) ? "\t" : "  ")
+  }
+
+  package var columns: Int { SwitchyardSwiftCode.columns(of: indentation) }
+
+  /// - Parameter place: how many of the arms stand before it.
+  package func insertion(of arm: SwiftSnippet, at place: Int) -> TextInsertion {
+    let end = place == 0 ? endOfOpening : endOfArm(place - 1)
+    let lineBreak = layout.lineBreak(at: end)
+    var text = arm.text(indentedBy: indentation, step: step, lineBreak: lineBreak)
+    text = lineBreak + (isSpaced && place > 0 ? lineBreak : "") + text
+    guard layout.isLast(onLineAt: end) else {
+      let offset = layout.endOfBlanks(from: end)
+      let next = offset == self.text.code[body.close].start ? indentationOfSwitch : indentation
+      return TextInsertion(offset: offset, text: text + lineBreak + next)
+    }
+    return TextInsertion(offset: end, text: text + (isSpaced && place == 0 ? lineBreak : ""))
+  }
+
+  private var indentationOfSwitch: String { layout.indentation(at: text.code[body.open].start) }
+
+  /// Whether the user keeps arms apart by empty lines.
+  private var isSpaced: Bool {
+    guard arms.count > 1 else { return false }
+    let spaced = zip(arms, arms.dropFirst()).count { layout.hasEmptyLine(between: $0.end, and: text.code[$1.start].start) }
+    return spaced * 2 >= arms.count
+  }
+
+  private var endOfOpening: Int { layout.endOfComments(behind: text.code[body.open].end, in: text) }
+
+  /// Behind an arm, the comments that belong to it, and the `#if` that it stands in.
+  private func endOfArm(_ number: Int) -> Int {
+    let arm = arms[number]
+    guard arm.conditions > 0 else { return endOfOwnComments(behind: layout.endOfComments(behind: arm.end, in: text)) }
+    let outermost = text.depths[body.open] + 1
+    let closing = text.directives(between: arm.start, and: body.close).first { $0.kind == .endif && $0.depth == outermost }
+    return layout.endOfComments(behind: closing?.end ?? arm.end, in: text)
+  }
+
+  /// Behind the comments on the next lines that stand further in than the arm.
+  private func endOfOwnComments(behind start: Int) -> Int {
+    var end = start
+    var line = layout.startOfNextLine(behind: end)
+    while line < text.code[body.close].start {
+      let first = layout.endOfBlanks(from: line)
+      if let comment = text.comment(startingAt: first) {
+        guard first - line > indentation.utf8.count, layout.isLast(onLineAt: comment.end) else { break }
+        end = comment.end
+      } else if !layout.isLast(onLineAt: line) {
+        break
+      }
+      line = layout.startOfNextLine(behind: max(line, end))
+    }
+    return end
+  }
+
+  /// What the first statement of an arm stands in further than its `case`.
+  private static func step(of arms: [ReadCase], in text: SwiftText, _ layout: TextLayout) -> String? {
+    for arm in arms {
+      guard let first = arm.statements.first, layout.isFirstOnLine(text.code[arm.start].start),
+        layout.isFirstOnLine(text.code[first].start)
+      else { continue }
+      let outer = layout.indentation(at: text.code[arm.start].start)
+      let inner = layout.indentation(at: text.code[first].start)
+      if inner.hasPrefix(outer), inner != outer { return String(inner.dropFirst(outer.count)) }
+    }
+    return nil
+  }
+
+  /// What the line of the `switch` stands in further than that of the brace around.
+  private static func step(from open: Int, in text: SwiftText, _ layout: TextLayout) -> String? {
+    let inner = layout.indentation(at: text.code[open].start)
+    var index = open - 1
+    while index >= 0, text.partners[index] <= index || text.word(index) != "{" {
+      // Closed brackets are passed over.
+      index = min(index, text.partners[index]) - 1
+    }
+    guard index >= 0 else { return nil }
+    let outer = layout.indentation(at: text.code[index].start)
+    return inner.hasPrefix(outer) && inner != outer ? String(inner.dropFirst(outer.count)) : nil
+  }
+}

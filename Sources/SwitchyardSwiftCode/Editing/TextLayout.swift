@@ -1,0 +1,88 @@
+/// How a text is laid out by whoever writes it: what ends its lines, and how far they stand in.
+package struct TextLayout: Sendable {
+  private let bytes: [UInt8]
+
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// What ends the line there; where the text ends with it, what ends the first one.
+  package func lineBreak(at offset: Int) -> String {
+    let end = endOfLine(from: offset)
+    if let found = lineBreak(startingAt: end) { return found }
+    return lineBreak(startingAt: endOfLine(from: 0)) ?? "\n"
+  }
+
+  /// The blanks and tabs that the line begins with.
+  package func indentation(at offset: Int) -> String {
+    let start = startOfLine(at: offset)
+    return String(decoding: bytes[start..<endOfBlanks(from: start)], as: UTF8.self)
+  }
+
+  /// Whether only blanks stand before it on its line.
+  package func isFirstOnLine(_ offset: Int) -> Bool {
+    endOfBlanks(from: startOfLine(at: offset)) == offset
+  }
+
+  package func startOfLine(at offset: Int) -> Int {
+    var start = offset
+    while start > 0, !isLineEnd(bytes[start - 1]) { start -= 1 }
+    // A byte order mark is no indentation.
+    return start == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : start
+  }
+
+  package func endOfLine(from offset: Int) -> Int {
+    bytes[offset...].firstIndex(where: isLineEnd) ?? bytes.count
+  }
+
+  package func endOfBlanks(from offset: Int) -> Int {
+    bytes[offset...].firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? bytes.count
+  }
+
+  /// Behind what ends the line.
+  func startOfNextLine(behind offset: Int) -> Int {
+    let end = endOfLine(from: offset)
+    return end + (lineBreak(startingAt: end)?.utf8.count ?? 0)
+  }
+
+  /// Whether nothing but blanks follows on the line.
+  func isLast(onLineAt offset: Int) -> Bool {
+    let end = endOfBlanks(from: offset)
+    return end == bytes.count || isLineEnd(bytes[end])
+  }
+
+  /// Whether a line without anything stands between two offsets.
+  func hasEmptyLine(between first: Int, and second: Int) -> Bool {
+    var start = startOfNextLine(behind: first)
+    while start < second {
+      if isLast(onLineAt: start) { return true }
+      start = startOfNextLine(behind: start)
+    }
+    return false
+  }
+
+  /// Behind the comments that follow on the same line.
+  func endOfComments(behind start: Int, in text: SwiftText) -> Int {
+    var end = start
+    while let comment = text.comment(startingAt: endOfBlanks(from: end)), comment.end <= endOfLine(from: end) {
+      end = comment.end
+    }
+    return end
+  }
+
+  /// `"\r\n"` is one Character, so that a CR and the LF behind it stay together.
+  private func lineBreak(startingAt end: Int) -> String? {
+    guard end < bytes.count else { return nil }
+    if bytes[end] == UInt8(ascii: "\n") { return "\n" }
+    return end + 1 < bytes.count && bytes[end + 1] == UInt8(ascii: "\n") ? "\r\n" : "\r"
+  }
+
+  private func isLineEnd(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+  }
+}
+
+/// The columns that an indentation takes where a tab takes four.
+package func columns(of indentation: String) -> Int {
+  indentation.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "\t") ? 4 : 1) }
+}
