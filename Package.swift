@@ -94,7 +94,8 @@ let package = Package(
       name: "SwitchyardModelTests",
       dependencies: ["SwitchyardDiagnostics", "SwitchyardModel", "SwitchyardTestSupport"], swiftSettings: house),
     .testTarget(
-      name: "SwitchyardSwiftCodeTests", dependencies: ["SwitchyardSwiftCode"], swiftSettings: house),
+      name: "SwitchyardSwiftCodeTests", dependencies: ["SwitchyardSwiftCode", "SwitchyardTestSupport"],
+      swiftSettings: house),
     .testTarget(
       name: "SwitchyardSimulationTests",
       dependencies: [

@@ -25,7 +25,7 @@ package struct ArmEditor {
       ?? (indentation.utf8.contains(UInt8(ascii: "\t")) ? "\t" : "  ")
   }
 
-  package var columns: Int { SwitchyardSwiftCode.columns(of: indentation) }
+  package var columns: Int { indentation.indentationWidth }
 
   /// - Parameter place: how many of the arms stand before it.
   package func insertion(of arm: SwiftSnippet, at place: Int) -> TextInsertion {

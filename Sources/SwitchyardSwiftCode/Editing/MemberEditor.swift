@@ -10,7 +10,7 @@ package struct MemberEditor {
 
   /// The columns that a function stands in.
   package func columns(of function: ReadFunction) -> Int {
-    SwitchyardSwiftCode.columns(of: indentation(of: function))
+    indentation(of: function).indentationWidth
   }
 
   /// With an empty line in between.

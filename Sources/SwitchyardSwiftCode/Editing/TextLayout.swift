@@ -82,7 +82,9 @@ package struct TextLayout: Sendable {
   }
 }
 
-/// The columns that an indentation takes where a tab takes four.
-package func columns(of indentation: String) -> Int {
-  indentation.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "\t") ? 4 : 1) }
+extension String {
+  /// The columns that blanks take, where a tab takes four.
+  var indentationWidth: Int {
+    utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "\t") ? 4 : 1) }
+  }
 }

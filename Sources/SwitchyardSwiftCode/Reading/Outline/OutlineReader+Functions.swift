@@ -105,7 +105,7 @@ extension OutlineReader {
   private func endOfType(from start: Int) -> Int {
     var index = start
     let limit = min(text.code.count, start + Self.longestHead)
-    while index < limit, !["{", "where", ";"].contains(text.word(index)) {
+    while index < limit, !["{", "where", ";", "func"].contains(text.word(index)) {
       if text.partners[index] < index { return index }
       if index > start, beginsDeclaration(index) { return index }
       index = text.index(after: index)
