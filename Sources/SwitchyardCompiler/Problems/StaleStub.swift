@@ -30,7 +30,8 @@ struct MisfitStub: Problem {
   var message: String {
     guard !parameters.isEmpty else { return "this does not fit '\(screen)', which has no parameters" }
     let noun = parameters.count == 1 ? "parameter" : "parameters"
-    return "this does not fit '\(screen)', which has the \(noun) " + parameters.map { "'\($0)'" }.joined(separator: ", ")
+    return "this does not fit '\(screen)', which has the \(noun) "
+      + parameters.map { "'\($0)'" }.joined(separator: ", ")
   }
 }
 
@@ -41,5 +42,7 @@ struct IdleDefault: Problem {
   let span: SourceSpan
 
   var message: String { "every route has a case now, so that 'default' is never taken" }
-  var help: String? { "remove it: the compiler warns of it, and without it a new screen does not build until it has its case" }
+  var help: String? {
+    "remove it: the compiler warns of it, and without it a new screen does not build until it has its case"
+  }
 }

@@ -17,7 +17,9 @@ struct StubPlanning {
       return
     }
     var folders: [String] = []
-    for (path, _) in stubs where !folders.contains(SpecPath.folder(of: path)) { folders.append(SpecPath.folder(of: path)) }
+    for (path, _) in stubs where !folders.contains(SpecPath.folder(of: path)) {
+      folders.append(SpecPath.folder(of: path))
+    }
     var files: [UserFile] = []
     for folder in folders {
       let found = StubFolder(folder) { bytes in upkeep.contains { $0.mayConcern(bytes) } }.files

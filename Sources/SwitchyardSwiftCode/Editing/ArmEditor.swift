@@ -46,7 +46,9 @@ package struct ArmEditor {
   /// Whether the user keeps arms apart by empty lines.
   private var isSpaced: Bool {
     guard arms.count > 1 else { return false }
-    let spaced = zip(arms, arms.dropFirst()).count { layout.hasEmptyLine(between: $0.end, and: text.code[$1.start].start) }
+    let spaced = zip(arms, arms.dropFirst()).count {
+      layout.hasEmptyLine(between: $0.end, and: text.code[$1.start].start)
+    }
     return spaced * 2 >= arms.count
   }
 
@@ -57,7 +59,9 @@ package struct ArmEditor {
     let arm = arms[number]
     guard arm.conditions > 0 else { return endOfOwnComments(behind: layout.endOfComments(behind: arm.end, in: text)) }
     let outermost = text.depths[body.open] + 1
-    let closing = text.directives(between: arm.start, and: body.close).first { $0.kind == .endif && $0.depth == outermost }
+    let closing = text.directives(between: arm.start, and: body.close).first {
+      $0.kind == .endif && $0.depth == outermost
+    }
     return layout.endOfComments(behind: closing?.end ?? arm.end, in: text)
   }
 

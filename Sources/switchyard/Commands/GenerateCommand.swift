@@ -17,7 +17,8 @@ enum GenerateCommand: Command {
     "--runtime", .choice("MODE", of: { EmissionOptions.Runtime.allCases.map(\.rawValue) }, standard: "import"),
     "Import the runtime, or write it beside the rest")
   static let stubs = Option(
-    "--stubs", .optionalFolder, "Write files for you to go on with, where they are missing; beside the rest without DIR")
+    "--stubs", .optionalFolder, "Write files for you to go on with, where they are missing; beside the rest without DIR"
+  )
   static let update = Option("--update", .none, "With --stubs: add to those that are there what is missing in them")
   static let check = Option("--check", .none, "Write nothing; exit with 1 and a diff where files differ")
   static let dryRun = Option("--dry-run", .none, "Write nothing; list what would be done")

@@ -59,7 +59,8 @@ struct LexerFuzzTests {
   }
 
   @Test(arguments: [
-    "\"\\(", "\"\"\"\n\\(", "/*", "#\"\"\"", "#/a ", " /\\/", " /(\\/", "{", "#", "`", "if ", "struct A ", "func f() -> ", "switch x {", "case .a, ", "func f<A", "@a ", "#if A\n",
+    "\"\\(", "\"\"\"\n\\(", "/*", "#\"\"\"", "#/a ", " /\\/", " /(\\/", "{", "#", "`", "if ", "struct A ",
+    "func f() -> ", "switch x {", "case .a, ", "func f<A", "@a ", "#if A\n",
   ])
   func `text that repeats itself is read in time, however long it is`(piece: String) {
     // Work that grows with the square of the length would not end here.

@@ -42,10 +42,12 @@ struct OutlineTests {
       let actor = x.actor
       enum E { case a(class: Int, struct: Int) }
       """)
-    #expect(outline.types.map { "\($0.keyword) \($0.name): \($0.inherited)" } == [
-      #"class Router: ["Base", "Screens"]"#, "struct Inner: []", #"extension Router: ["P", "Q"]"#, "actor default: []",
-      #"protocol Old: ["class"]"#, "enum E: []",
-    ])
+    #expect(
+      outline.types.map { "\($0.keyword) \($0.name): \($0.inherited)" } == [
+        #"class Router: ["Base", "Screens"]"#, "struct Inner: []", #"extension Router: ["P", "Q"]"#,
+        "actor default: []",
+        #"protocol Old: ["class"]"#, "enum E: []",
+      ])
     #expect(outline.types.map(\.outer) == [nil, 0, nil, nil, nil, nil])
   }
 
@@ -65,15 +67,16 @@ struct OutlineTests {
       }
       func free(x: M.Route) { }
       """)
-    #expect(outline.functions.map { function in
-      let parameters = function.parameters.map { "\($0.label ?? "_") \($0.name): \($0.type)" }.joined(separator: ", ")
-      return "\(function.type.map { outline.types[$0].name } ?? "-").\(function.name)(\(parameters))"
-        + (function.result.map { " -> " + $0 } ?? "") + (function.body == nil ? ";" : "")
-    } == [
-      "S.post(id id: Int, _ page: [String:Int]?, in x: T) -> some View", "-.inner()",
-      "S.default(send send: ScreenSender<E,(A)->B>)", "S.+(a a: S, b b: S) -> S", "P.a();",
-      "P.b(any x: any View) -> [any View];", "-.free(x x: M.Route)",
-    ])
+    #expect(
+      outline.functions.map { function in
+        let parameters = function.parameters.map { "\($0.label ?? "_") \($0.name): \($0.type)" }.joined(separator: ", ")
+        return "\(function.type.map { outline.types[$0].name } ?? "-").\(function.name)(\(parameters))"
+          + (function.result.map { " -> " + $0 } ?? "") + (function.body == nil ? ";" : "")
+      } == [
+        "S.post(id id: Int, _ page: [String:Int]?, in x: T) -> some View", "-.inner()",
+        "S.default(send send: ScreenSender<E,(A)->B>)", "S.+(a a: S, b b: S) -> S", "P.a();",
+        "P.b(any x: any View) -> [any View];", "-.free(x x: M.Route)",
+      ])
     #expect(outline.functions[0].modifiers == ["private", "static", "async", "throws"])
     #expect(outline.functions[0].attributes == ["ViewBuilder", "available"])
   }
@@ -89,11 +92,12 @@ struct OutlineTests {
         func g() { h { switch i { default: 2 } } }
       }
       """)
-    #expect(outline.switches.map { found in
-      let subject = found.subject.map { outline.text.text(of: outline.text.code[$0]) }.joined()
-      let function = found.function.map { outline.functions[$0].name } ?? "-"
-      return "\(subject) \(function) \(found.type.map { outline.types[$0].name } ?? "-") \(found.isInClosure)"
-    } == ["(c) f S false", "d f S false", "self.q - S true", "i g S true"])
+    #expect(
+      outline.switches.map { found in
+        let subject = found.subject.map { outline.text.text(of: outline.text.code[$0]) }.joined()
+        let function = found.function.map { outline.functions[$0].name } ?? "-"
+        return "\(subject) \(function) \(found.type.map { outline.types[$0].name } ?? "-") \(found.isInClosure)"
+      } == ["(c) f S false", "d f S false", "self.q - S true", "i g S true"])
   }
 
   /// The arms of the first switch, each as its patterns and how much they take.
@@ -101,7 +105,8 @@ struct OutlineTests {
     let outline = try outline("switch x {\n" + body + "\n}")
     return outline.cases(of: outline.switches[0]).map { arm in
       let items = arm.items.map { item in
-        let pattern = item.enumCase.map { "\($0.type.map { $0 + "." } ?? "")\($0.name) \($0.extent)" } ?? "\(item.pattern)"
+        let pattern =
+          item.enumCase.map { "\($0.type.map { $0 + "." } ?? "")\($0.name) \($0.extent)" } ?? "\(item.pattern)"
         return pattern + (item.isConditional ? " where" : "")
       }
       let kind = arm.isFallback ? "rest " : ""
@@ -111,35 +116,45 @@ struct OutlineTests {
   }
 
   @Test func `patterns say which case they name and how much of it they take`() throws {
-    #expect(try arms("case .a, R.b, M.R.`default`: x\ncase .c(_, let id, label: var d): y\ncase let .d(a, b: _): z") == [
-      "a all, R.b all, R.default all", "c all", "d all",
-    ])
-    #expect(try arms("case .a(1), .b(\"x\", _), .c(-1), .d(other), .e(1...3), .f(f(x)): x") == [
-      "a part, b part, c part, d part, e part, f part",
-    ])
-    #expect(try arms("case .a(true), .b(.x), .c(nil, _), .d(let x?), .e(is Int), .f(let x as Int), .g((.x, _)): x") == [
-      "a unclear, b unclear, c unclear, d unclear, e unclear, f unclear, g unclear",
-    ])
-    #expect(try arms("case .a(let id) where id > 3, .b: x\ncase .c where f({ $0 ? 1 : 2 }) && (a ? b : c): y") == [
-      "a all where, b all", "c all where",
-    ])
-    #expect(try arms("case .a where b ? c : d: x\ncase (.b): y\ncase .c?: z\ncase .d((let a, _)), .e(_): w") == [
-      "a all where", "b all", "c all", "d all, e all",
-    ])
+    #expect(
+      try arms("case .a, R.b, M.R.`default`: x\ncase .c(_, let id, label: var d): y\ncase let .d(a, b: _): z") == [
+        "a all, R.b all, R.default all", "c all", "d all",
+      ])
+    #expect(
+      try arms("case .a(1), .b(\"x\", _), .c(-1), .d(other), .e(1...3), .f(f(x)): x") == [
+        "a part, b part, c part, d part, e part, f part"
+      ])
+    #expect(
+      try arms("case .a(true), .b(.x), .c(nil, _), .d(let x?), .e(is Int), .f(let x as Int), .g((.x, _)): x") == [
+        "a unclear, b unclear, c unclear, d unclear, e unclear, f unclear, g unclear"
+      ])
+    #expect(
+      try arms("case .a(let id) where id > 3, .b: x\ncase .c where f({ $0 ? 1 : 2 }) && (a ? b : c): y") == [
+        "a all where, b all", "c all where",
+      ])
+    #expect(
+      try arms("case .a where b ? c : d: x\ncase (.b): y\ncase .c?: z\ncase .d((let a, _)), .e(_): w") == [
+        "a all where", "b all", "c all", "d all, e all",
+      ])
   }
 
   @Test func `an arm for the rest is known by whatever name, and conditions within arms begin none`() throws {
-    #expect(try arms("case .a: if case .b = x { y }\ncase let other: z") == ["a all", "rest anything(name: Optional(\"other\"))"])
-    #expect(try arms("case .a: guard let y, case .b = y else { z }\nfor case .c in d {}\ndefault: e.default = .default") == [
-      "a all", "rest ",
-    ])
+    #expect(
+      try arms("case .a: if case .b = x { y }\ncase let other: z") == [
+        "a all", "rest anything(name: Optional(\"other\"))",
+      ])
+    #expect(
+      try arms("case .a: guard let y, case .b = y else { z }\nfor case .c in d {}\ndefault: e.default = .default") == [
+        "a all", "rest ",
+      ])
     #expect(try arms("case .a: while case .b = c {}\n@unknown default: x") == ["a all", "rest "])
     #expect(try arms("case _ where y: z\ncase _: w") == ["anything(name: nil) where", "rest anything(name: nil)"])
   }
 
   @Test func `arms know whether they go on in the next, and the '#if' that they stand in`() throws {
-    #expect(try arms("case .a: x; fallthrough\n#if A\ncase .b: y\n#else\ncase .c: y\n#endif\ncase .d: z") == [
-      "a all falls", "b all #1", "c all #1", "d all",
-    ])
+    #expect(
+      try arms("case .a: x; fallthrough\n#if A\ncase .b: y\n#else\ncase .c: y\n#endif\ncase .d: z") == [
+        "a all falls", "b all #1", "c all #1", "d all",
+      ])
   }
 }

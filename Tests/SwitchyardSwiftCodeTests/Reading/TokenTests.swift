@@ -24,13 +24,17 @@ struct TokenTests {
         "name case", "punctuation .", "name post", "punctuation (", "name let", "name id", "punctuation ,", "name _",
         "punctuation )", "punctuation :", "name return", "name id", "operator +", "number 1.5",
       ])
-    #expect(tokens("a?.b!.c ?? $0[1...3]").filter { $0.hasPrefix("operator") } == ["operator ?", "operator !", "operator ??", "operator ..."])
+    #expect(
+      tokens("a?.b!.c ?? $0[1...3]").filter { $0.hasPrefix("operator") } == [
+        "operator ?", "operator !", "operator ??", "operator ...",
+      ])
   }
 
   @Test func `a number has its fraction and its exponent, and no member`() {
-    #expect(tokens(.number, in: "1.5e-7 0x1.8p+3 1_000 0b11 1.max 0x1F.a t.0.1") == [
-      "1.5e-7", "0x1.8p+3", "1_000", "0b11", "1", "0x1F", "0.1",
-    ])
+    #expect(
+      tokens(.number, in: "1.5e-7 0x1.8p+3 1_000 0b11 1.max 0x1F.a t.0.1") == [
+        "1.5e-7", "0x1.8p+3", "1_000", "0b11", "1", "0x1F", "0.1",
+      ])
   }
 
   @Test func `letters of every writing make names, and what is no letter makes operators`() {
@@ -76,7 +80,10 @@ struct TokenTests {
     #expect(tokens(.regex, in: "a / b / c; a/b/c; (a)/b/(c); x[0]/2/3; f(/, 3, /); g(/A.a, /B.b)") == [])
     #expect(tokens(.regex, in: "x\n  /y/\nx\n  / y / z\n!/a/") == ["/y/", "/a/"])
     #expect(tokens(.regex, in: "{ /a) }/ }\n = /a\n/") == [])
-    #expect(tokens(.regex, in: "#/ a/b \" \\/# /# ##/ /# /## #/\n ( \" \n/#") == ["#/ a/b \" \\/# /#", "##/ /# /##", "#/\n ( \" \n/#"])
+    #expect(
+      tokens(.regex, in: "#/ a/b \" \\/# /# ##/ /# /## #/\n ( \" \n/#") == [
+        "#/ a/b \" \\/# /#", "##/ /# /##", "#/\n ( \" \n/#",
+      ])
   }
 
   @Test func `a number sign with a name is a directive, and others are nothing`() {
@@ -85,6 +92,7 @@ struct TokenTests {
 
   @Test func `a byte order mark is blank, and bytes that are no text are nothing`() {
     #expect(SwiftLexer.tokens(of: [0xEF, 0xBB, 0xBF, 0x61]).map(\.kind) == [.space, .name])
-    #expect(SwiftLexer.tokens(of: [0xFF, 0xC3, 0x61, 0xE2, 0x82]).map(\.kind) == [.other, .other, .name, .other, .other])
+    #expect(
+      SwiftLexer.tokens(of: [0xFF, 0xC3, 0x61, 0xE2, 0x82]).map(\.kind) == [.other, .other, .name, .other, .other])
   }
 }

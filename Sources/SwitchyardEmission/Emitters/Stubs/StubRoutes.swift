@@ -53,8 +53,13 @@ extension StubRoutes.Route {
   var arm: SwiftSwitchCase {
     nested == nil
       ? .case(pattern, [.noted(.return(false), StubMark.placeholder(qualifiedName))])
-      : .case(pattern, [.return(.call("show", ["route"]))])
+      : .case(pattern, [.return(Self.handOn)])
   }
+
+  /// The arm of a module in a switch that is itself a value.
+  var valueArm: SwiftSwitchCase { .case(pattern, [.expression(Self.handOn)]) }
+
+  private static let handOn: SwiftExpression = .call("show", ["route"])
 }
 
 /// The comments by which stubs are found again.

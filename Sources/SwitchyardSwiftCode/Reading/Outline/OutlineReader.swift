@@ -50,7 +50,9 @@ struct OutlineReader {
 
   private mutating func readControl(at index: Int) {
     // The `while` of a `repeat` has no braces.
-    if text.word(index) == "while", text.word(index - 1) == "}", !text.breaksLine(between: index - 1, and: index) { return }
+    if text.word(index) == "while", text.word(index - 1) == "}", !text.breaksLine(between: index - 1, and: index) {
+      return
+    }
     if let brace = text.braces[index] { owners[brace] = .control }
   }
 
@@ -134,8 +136,10 @@ struct OutlineReader {
   static let longestHead = 500
 
   static let modifiers: Set<String> = [
-    "public", "package", "internal", "fileprivate", "private", "open", "static", "class", "final", "override", "mutating",
-    "nonmutating", "nonisolated", "isolated", "dynamic", "optional", "required", "convenience", "lazy", "weak", "unowned",
+    "public", "package", "internal", "fileprivate", "private", "open", "static", "class", "final", "override",
+    "mutating",
+    "nonmutating", "nonisolated", "isolated", "dynamic", "optional", "required", "convenience", "lazy", "weak",
+    "unowned",
     "consuming", "borrowing", "distributed", "prefix", "postfix", "infix", "indirect", "async",
   ]
 }

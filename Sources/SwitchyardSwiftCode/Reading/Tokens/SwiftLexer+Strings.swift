@@ -78,7 +78,11 @@ extension SwiftLexer {
       levels[levels.count - 1] = .interpolation(brackets: brackets + 1)
       end += 1
     case UInt8(ascii: ")"):
-      if brackets == 1 { levels.removeLast() } else { levels[levels.count - 1] = .interpolation(brackets: brackets - 1) }
+      if brackets == 1 {
+        levels.removeLast()
+      } else {
+        levels[levels.count - 1] = .interpolation(brackets: brackets - 1)
+      }
       end += 1
     case UInt8(ascii: "\""): levels.append(openString(at: &end, pounds: 0))
     case UInt8(ascii: "#"):

@@ -58,7 +58,9 @@ extension SwiftLexer {
     guard bytes[start] == UInt8(ascii: "0"), byte(at: start + 1) == UInt8(ascii: "x") else {
       return isDigit(byte(at: place))
     }
-    let digits = bytes[place...].prefix { isDigit($0) || ($0 | 0x20) &- UInt8(ascii: "a") < 6 || $0 == UInt8(ascii: "_") }
+    let digits = bytes[place...].prefix {
+      isDigit($0) || ($0 | 0x20) &- UInt8(ascii: "a") < 6 || $0 == UInt8(ascii: "_")
+    }
     return !digits.isEmpty && byte(at: digits.endIndex).map { $0 | 0x20 } == UInt8(ascii: "p")
   }
 

@@ -30,7 +30,8 @@ struct PlaceholderChoice {
       guard note.hasPrefix(StubMark.placeholderOpening) else { continue }
       let line = layout.startOfLine(at: comment.start)..<comment.start
       let tokens = text.code.indices.filter { line.contains(text.code[$0].start) }
-      guard let first = tokens.first, let last = tokens.last, arms.contains(where: { $0.statements == first..<last + 1 })
+      guard let first = tokens.first, let last = tokens.last,
+        arms.contains(where: { $0.statements == first..<last + 1 })
       else { continue }
       let statement = String(decoding: text.bytes[text.code[first].start..<text.code[last].end], as: UTF8.self)
       let screen = note.dropFirst(StubMark.placeholderOpening.count).split(separator: ".").last ?? ""
@@ -79,9 +80,9 @@ struct PlaceholderChoice {
   }
 
   /// Whether the switch is itself a value: `return switch …`, `let x = switch …`, or all that the function has.
-  private var isValue: Bool {
+  var isValue: Bool {
     if ["=", "return", "try", "await", "(", ","].contains(word(found.start - 1)) { return true }
-    guard let function, function.result != nil, let body = function.body else { return false }
+    guard let function, function.result != nil, let body = function.body, !arms.isEmpty else { return false }
     return body.open + 1 == found.start && body.close - 1 == found.body.close && !returns
   }
 

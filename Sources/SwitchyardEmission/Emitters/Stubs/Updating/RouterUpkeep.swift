@@ -37,10 +37,10 @@ struct RouterUpkeep: StubUpkeep {
     guard let outer = switches(over: all[0], search, &update) else { return }
     var hosts: [Int: SwitchPlace] = [:]
     for chain in outer {
-      SwitchUpdate(search.files, chain: chain, routes: all[0], all: all).apply(to: &update) { route in
-        guard let nested = route.nested, search.canHandOn(from: chain[0]) else { return nil }
+      SwitchUpdate(search.files, chain: chain, routes: all[0], all: all).apply(to: &update) { route, place in
+        guard let nested = route.nested, search.isShow(chain[0]), search.canHandOn(from: place) else { return false }
         hosts[nested] = chain[0]
-        return route.arm
+        return true
       }
     }
     for number in all.indices.dropFirst() {
@@ -49,7 +49,8 @@ struct RouterUpkeep: StubUpkeep {
   }
 
   /// The switches to be updated, each with those in which it goes on; nil, with the reason, where none can be told.
-  private func switches(over routes: StubRoutes, _ search: SwitchSearch, _ update: inout StubUpdate) -> [[SwitchPlace]]? {
+  private func switches(over routes: StubRoutes, _ search: SwitchSearch, _ update: inout StubUpdate) -> [[SwitchPlace]]?
+  {
     switch search.answer(for: routes) {
     case .found(let places): return places.map { search.chain(from: $0, over: routes.type.text) }
     case .several(let places):

@@ -25,7 +25,9 @@ package struct StubUpdate: Sendable {
 
   /// A place of the files as they are, as it is found in them once the text has come in.
   package func shifted(_ place: StubRemark.Place) -> StubRemark.Place {
-    let shift = insertions[place.file].filter { $0.offset <= place.range.lowerBound }.reduce(0) { $0 + $1.text.utf8.count }
+    let shift = insertions[place.file].filter { $0.offset <= place.range.lowerBound }.reduce(0) {
+      $0 + $1.text.utf8.count
+    }
     return StubRemark.Place(
       file: place.file, range: place.range.lowerBound + shift..<place.range.upperBound + shift)
   }

@@ -23,7 +23,9 @@ struct UserFiles {
 
   /// Calls for places that were found in these files alone.
   func outline(of place: SwitchPlace) -> SwiftOutline {
-    guard let outline = outlines[place.file] else { preconditionFailure("a switch was found in a file that is not whole") }
+    guard let outline = outlines[place.file] else {
+      preconditionFailure("a switch was found in a file that is not whole")
+    }
     return outline
   }
 

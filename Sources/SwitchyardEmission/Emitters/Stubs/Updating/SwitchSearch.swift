@@ -62,12 +62,16 @@ struct SwitchSearch {
     files.found(place).function.map { files.outline(of: place).functions[$0] }
   }
 
-  /// Whether the function of a switch is still `show(_:) -> Bool`, so that it can hand a module's routes to another of that
-  /// name.
-  func canHandOn(from place: SwitchPlace) -> Bool {
-    guard !files.found(place).isInClosure, let function = function(of: place), function.type != nil else { return false }
+  /// Whether the function of a switch is still the router's `show(_:)`, so that there can be one more of that name.
+  func isShow(_ place: SwitchPlace) -> Bool {
+    guard let function = function(of: place), function.type != nil else { return false }
     return function.name == "show" && function.parameters.count == 1 && function.parameters[0].label == nil
-      && function.result == "Bool" && function.modifiers.isDisjoint(with: ["async", "throws", "rethrows"])
+  }
+
+  /// Whether what `show(_:)` says of a module's route can be said there.
+  func canHandOn(from place: SwitchPlace) -> Bool {
+    guard !files.found(place).isInClosure, let function = function(of: place) else { return false }
+    return function.result == "Bool" && function.modifiers.isDisjoint(with: ["async", "throws", "rethrows"])
   }
 
   func hasFunction(showing type: String) -> Bool {

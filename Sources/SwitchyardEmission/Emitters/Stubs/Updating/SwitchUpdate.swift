@@ -30,8 +30,10 @@ struct SwitchUpdate {
     }
   }
 
-  /// - Parameter arm: what is put in for a module that has no arm yet; nil for a placeholder.
-  func apply(to update: inout StubUpdate, arm: (StubRoutes.Route) -> SwiftSwitchCase? = { _ in nil }) {
+  /// - Parameter handsOn: whether a module that has no arm yet is handed on to another function, and is no placeholder.
+  func apply(
+    to update: inout StubUpdate, handsOn: (StubRoutes.Route, SwitchPlace) -> Bool = { _, _ in false }
+  ) {
     let wanted = wanted
     let missing = Set(wanted.indices.filter { isMissing(wanted[$0]) })
     reportStale(missing: missing.sorted().map { wanted[$0] }, to: &update)
@@ -43,7 +45,7 @@ struct SwitchUpdate {
     for (index, place) in ArmPlacement(table: table, wanted: wanted).places(of: missing) {
       let found = chain[place.number]
       update.insertions[found.file].append(
-        insertion(of: wanted[index], at: place, arm: arm(wanted[index].route)))
+        insertion(of: wanted[index], at: place, isHandedOn: handsOn(wanted[index].route, found)))
     }
     if !missing.isEmpty, let idle = idleDefault(wanted) { update.remarks.append(idle) }
   }
@@ -57,14 +59,18 @@ struct SwitchUpdate {
     }
   }
 
-  private func insertion(of wanted: WantedArm, at place: ArmTable.Position, arm: SwiftSwitchCase?) -> TextInsertion {
+  private func insertion(of wanted: WantedArm, at place: ArmTable.Position, isHandedOn: Bool) -> TextInsertion {
     let outline = files.outline(of: chain[place.number])
     let found = files.found(chain[place.number])
     let arms = table.arms[place.number]
     let editor = ArmEditor(outline.text, found, arms: arms)
-    if let arm { return editor.insertion(of: SwiftSnippet(arm, at: editor.columns), at: place.arm) }
+    let choice = PlaceholderChoice(outline: outline, found: found, arms: arms)
+    if isHandedOn {
+      let arm = choice.isValue ? wanted.route.valueArm : wanted.route.arm
+      return editor.insertion(of: SwiftSnippet(arm, at: editor.columns), at: place.arm)
+    }
     let name = wanted.route.qualifiedName
-    let statement = PlaceholderChoice(outline: outline, found: found, arms: arms).statement(for: name)
+    let statement = choice.statement(for: name)
     let lines = SwiftSnippet(wanted.placeholder, at: editor.columns).lines.dropLast()
     let snippet = SwiftSnippet(lines: lines + ["  " + statement + "  // " + StubMark.placeholder(name)])
     return editor.insertion(of: snippet, at: place.arm)
