@@ -1,0 +1,140 @@
+import SwitchyardEmission
+import SwitchyardTestSupport
+import Testing
+
+/// Values of every type, saved with a state and read again.
+@Suite struct SavedValueTests {
+  private static let spec = """
+    switchyard: 1
+    name: Box
+    start: home
+    screens:
+      home: { events: [open] }
+      box:
+        params:
+          text: String
+          number: Double
+          flag: Bool
+          key: UUID
+          address: URL
+          day: Date
+          kind: Kind
+          words: "[String]"
+          days: "[Date]?"
+          coded: Coded?
+          worded: Worded?
+          both: "[Both]"
+          plain: Plain?
+    events:
+      open:
+        text: String
+        number: Double
+        flag: Bool
+        key: UUID
+        address: URL
+        day: Date
+        kind: Kind
+        words: "[String]"
+        days: "[Date]?"
+        coded: Coded?
+        worded: Worded?
+        both: "[Both]"
+        plain: Plain?
+    transitions: { open: { push: box } }
+    types:
+      Kind: { cases: [plain, none, default] }
+      Coded: { swift: Coded, conforms: [Hashable, Sendable, Codable] }
+      Worded: { swift: Worded, conforms: [Hashable, Sendable, LosslessStringConvertible] }
+      Both: { swift: Both, conforms: [Hashable, Sendable, Codable, LosslessStringConvertible] }
+      Plain: { swift: Plain, conforms: [Hashable, Sendable] }
+    """
+
+  private static let own = """
+    struct Coded: Hashable, Sendable, Codable { var x: Int; var y: [Int] }
+    struct Worded: Hashable, Sendable, LosslessStringConvertible {
+      var word: String
+      init?(_ description: String) {
+        if description.isEmpty { return nil }
+        word = description
+      }
+      var description: String { word }
+    }
+    struct Both: Hashable, Sendable, Codable, LosslessStringConvertible {
+      var x: Int
+      init(x: Int) { self.x = x }
+      init?(_ description: String) { return nil }
+      var description: String { "both" }
+    }
+    struct Plain: Hashable, Sendable { var x: Int }
+    """
+
+  private func run(_ main: String) throws -> String {
+    let checked = CheckedSpec(Self.spec)
+    #expect(checked.lines == [])
+    var sources = ["Own.swift": Self.own, "main.swift": main]
+    for file in CoreEmitter().files(for: checked.graph, options: EmissionOptions()) { sources[file.path] = file.text }
+    return try SwiftProgram(sources).run()
+  }
+
+  private static let state = """
+    import Foundation
+    import SwitchyardRuntime
+
+    @MainActor func state(
+      number: Double, day: Date, plain: Plain? = nil, coded: Coded? = Coded(x: 1, y: [2])
+    ) -> BoxNavigator {
+      let navigator = BoxNavigator()
+      navigator.visibleSender(BoxHomeEvent.self)?(
+        .open(
+          text: "a\\"b\\\\ \\u{1F600}", number: number, flag: true, key: UUID(), address: URL(filePath: "/x y"), day: day,
+          kind: .none, words: ["", "c"], days: [day, Date(timeIntervalSinceReferenceDate: -0.25)], coded: coded,
+          worded: Worded("w"), both: [Both(x: 3)], plain: plain))
+      return navigator
+    }
+
+    """
+
+  @Test func `every value is the same when it is read again`() throws {
+    let output = try run(
+      Self.state + """
+        var numbers = [0.1, -1e300, .infinity, -.infinity, 1e-300]
+        var random = SystemRandomNumberGenerator()
+        for _ in 0..<200 { numbers.append(Double.random(in: -1e9...1e9, using: &random)) }
+        for number in numbers {
+          let day = Date(timeIntervalSinceReferenceDate: number.isFinite && abs(number) < 1e10 ? number : 0.1)
+          let state = state(number: number, day: day).state
+          let data = try JSONEncoder().encode(state)
+          let saved = try JSONDecoder().decode(RestoredNavigation<BoxRouter>.self, from: data)
+          if saved.state(guards: BoxNoGuards()) != state || !saved.lost.isEmpty { print("differs", number, saved.lost) }
+        }
+        let noNumber = state(number: .nan, day: Date()).state
+        let data = try JSONEncoder().encode(noNumber)
+        print(try JSONDecoder().decode(BoxState.self, from: data).visibleEntry.route.arguments[1])
+        """)
+    #expect(output == "nan\n")
+  }
+
+  @Test func `what cannot be read again is told, and what needs it is cut`() throws {
+    let output = try run(
+      Self.state + """
+        func report(_ text: String) throws {
+          let saved = try JSONDecoder().decode(RestoredNavigation<BoxRouter>.self, from: Data(text.utf8))
+          print(saved.state(guards: BoxNoGuards()).stacks[0].entries.count, saved.lost.joined(separator: "; "))
+        }
+        let text = String(
+          decoding: try JSONEncoder().encode(
+            state(number: 1, day: Date(timeIntervalSinceReferenceDate: 0), plain: Plain(x: 1)).state), as: UTF8.self)
+        try report(text)
+        try report(text.replacing("2001-01-01T00:00:00Z", with: "yesterday"))
+        try report(text.replacing("\\"w\\"", with: "\\"\\"").replacing("\\"x\\":1", with: "\\"z\\":1"))
+        """)
+    #expect(
+      output == """
+        2 'plain' of 'box': to be read back, a Plain must be Codable or LosslessStringConvertible
+        1 screen 'home' from entry 2 on: 'day' of 'box': 'yesterday' is no date
+        2 'coded' of 'box': it is of another type; 'worded' of 'box': '' is no such value; \
+        'plain' of 'box': to be read back, a Plain must be Codable or LosslessStringConvertible
+
+        """)
+  }
+}
