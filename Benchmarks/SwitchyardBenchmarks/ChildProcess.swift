@@ -15,13 +15,17 @@ struct ChildUsage {
   var peakMemory: Int
 }
 
-/// Runs a program to its end, its output thrown away.
-func run(_ program: String, _ arguments: [String]) -> ChildUsage? {
+/// Runs a program to its end.
+///
+/// - Parameter showsOutput: whether what it prints is printed here; else it is thrown away.
+func run(_ program: String, _ arguments: [String], showsOutput: Bool = false) -> ChildUsage? {
   var actions = posix_spawn_file_actions_t()
   posix_spawn_file_actions_init(&actions)
   defer { posix_spawn_file_actions_destroy(&actions) }
-  posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
-  posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+  if !showsOutput {
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+  }
 
   var strings = ([program] + arguments).map { strdup($0) }
   strings.append(nil)

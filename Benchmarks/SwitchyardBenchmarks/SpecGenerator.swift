@@ -6,6 +6,8 @@
 struct SpecGenerator {
   let screens: Int
   let modules: Int
+  /// Every so many screens one can be opened by a link.
+  var linkStride = 3
 
   /// The files by name; the first is the root.
   func files() -> [(name: String, text: String)] {
@@ -80,7 +82,7 @@ struct SpecGenerator {
   private func writeLinks(to text: inout String, target: (Int) -> String) {
     text += "links:\n  schemes: [large]\n  hosts: [large.example]\n  paths:\n"
     let share = modules == 0 ? screens : screens / modules
-    for index in stride(from: 0, to: min(screens, 6000), by: 3) {
+    for index in stride(from: 0, to: min(screens, 6000), by: linkStride) {
       let placeholder = parameterCount(index % share) > 0 ? "/{id}" : ""
       text += "    /open\(index)\(placeholder): { tab: tab\(index % Self.tabs), setAfterRoot: \(target(index)) }\n"
     }

@@ -9,6 +9,8 @@ import Musl
 // Prints what the whole program and each of its stages cost, as ratios in one run, and how that grows.
 //
 // usage: SwitchyardBenchmarks [SCREENS ...]      1000, 10000 and 100000 unless others are named
+//        SwitchyardBenchmarks --shapes           only what is hardest to analyse
+//        SwitchyardBenchmarks --router           what generated code costs the compiler, and takes at run time
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == "--write", arguments.count == 4, let screens = Int(arguments[1]), let modules = Int(arguments[2])
@@ -74,6 +76,13 @@ func printStages() throws {
 
 if arguments == ["--shapes"] {
   printHardShapes()
+  exit(0)
+}
+if arguments == ["--router"] {
+  let router = GeneratedRouter()
+  defer { router.cleanUp() }
+  router.printCompilerCosts()
+  router.printRunTimes()
   exit(0)
 }
 printWholeProgram()

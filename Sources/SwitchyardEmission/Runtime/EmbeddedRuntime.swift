@@ -1202,7 +1202,7 @@ public import Combine
 
   /// What the app shows.
   public var state: NavigationState<Graph> {
-    observation.access(self)
+    observation.access()
     return current
   }
 
@@ -1248,9 +1248,7 @@ public import Combine
     show(saved.state(guards: guards, after: before))
     var change = NavigationChange<Graph>(.handled)
     change.isAnimated = false
-    tell(
-      NavigationRecord(
-        action: .restored, source: before.visibleEntry, change: change, before: before, after: current))
+    tell(.restored, change, before)
   }
 
   func perform(
@@ -1263,7 +1261,7 @@ public import Combine
     let change = refusal.map { NavigationChange($0) } ?? after.perform(action, guards: guards)
     if change.outcome == .handled { show(after) }
     if let openURL { for url in change.opened { openURL(url) } }
-    tell(NavigationRecord(action: action, source: before.visibleEntry, change: change, before: before, after: current))
+    tell(action, change, before)
     return change.outcome
   }
 
@@ -1271,17 +1269,26 @@ public import Combine
   private func refusal(
     of action: NavigationAction<Graph>, from screen: Graph.Route.Screen?
   ) -> NavigationOutcome? {
+<<<<<<< HEAD
     let isCovered = action.waitsForTheSystem && isCovered?() == true
     if case .event(_, let sender?) = action, sender != current.visibleEntry.id { return .stale }
     if let screen, current.visibleEntry.route.screen != screen { return .unavailable }
     return isCovered ? .failed(.busy) : nil
+=======
+    if let screen {
+      let visible = current.visibleEntry
+      if case .event(_, let sender?) = action, sender != visible.id { return .stale }
+      if visible.route.screen != screen { return .unavailable }
+    }
+    return action.waitsForTheSystem && isCovered?() == true ? .failed(.busy) : nil
+>>>>>>> ed79dc1 (Let events and links cost what they do, not what their generics are called)
   }
 
   private func show(_ state: NavigationState<Graph>) {
     #if canImport(Combine)
     objectWillChange.send()
     #endif
-    observation.change(self) { current = state }
+    observation.change { current = state }
   }
 
   // MARK: - Hooks
@@ -1301,8 +1308,12 @@ public import Combine
     hooks.removeAll { $0.hook == hook }
   }
 
-  private func tell(_ record: NavigationRecord<Graph>) {
-    pendingRecords.append(record)
+  private func tell(
+    _ action: NavigationAction<Graph>, _ change: NavigationChange<Graph>, _ before: NavigationState<Graph>
+  ) {
+    if hooks.isEmpty { return }
+    pendingRecords.append(
+      NavigationRecord(action: action, source: before.visibleEntry, change: change, before: before, after: current))
     if isTelling { return }
     isTelling = true
     while !pendingRecords.isEmpty {
@@ -1362,10 +1373,16 @@ extension RouteNavigator: Observable {}
 
 /// Tells SwiftUI, and whoever else tracks observation, who has read a navigator's state and that it changes: where the
 /// system has Observation.
-struct StateObservation {
+///
+/// It stands for every navigator's state, whatever the graph: a key path of a generic type is made anew each time, which
+/// takes longer than all else that an event does.
+@MainActor final class StateObservation {
   #if canImport(Observation)
   private let registrar: (any Sendable)?
   #endif
+
+  /// What is observed in place of the state.
+  fileprivate let state: Void = ()
 
   init() {
     #if canImport(Observation)
@@ -1377,27 +1394,30 @@ struct StateObservation {
     #endif
   }
 
-  @MainActor
-  func access<Graph: RouteGraph>(_ navigator: RouteNavigator<Graph>) {
+  func access() {
     #if canImport(Observation)
     if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *) {
-      (registrar as? ObservationRegistrar)?.access(navigator, keyPath: \.state)
+      (registrar as? ObservationRegistrar)?.access(self, keyPath: \.state)
     }
     #endif
   }
 
-  @MainActor
-  func change<Graph: RouteGraph>(_ navigator: RouteNavigator<Graph>, _ change: () -> Void) {
+  func change(_ change: () -> Void) {
     #if canImport(Observation)
     if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *),
       let registrar = registrar as? ObservationRegistrar
     {
-      return registrar.withMutation(of: navigator, keyPath: \.state, change)
+      return registrar.withMutation(of: self, keyPath: \.state, change)
     }
     #endif
     change()
   }
 }
+
+#if canImport(Observation)
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension StateObservation: Observable {}
+#endif
 """#,
 #"""
 /// Something that happens to the navigation: a screen, the system, another app or the user does it.
@@ -1591,8 +1611,9 @@ extension NavigationState {
   // MARK: - What the user asks for
 
   private mutating func goBack() -> NavigationOutcome {
-    guard !visibleStack.path.isEmpty, visibleEntry.route.screen.allowsBack else { return .unavailable }
-    visibleStack.path.removeLast()
+    var stack = visibleStack
+    guard stack.top.route.screen.allowsBack, stack.path.popLast() != nil else { return .unavailable }
+    visibleStack = stack
     return .handled
   }
 
@@ -1868,12 +1889,12 @@ struct TransitionRun<Graph: RouteGraph> {
     case .attempt(let first, let otherwise):
       agenda.append(.endOfAttempt(otherwise: otherwise, scope, before: moment))
       agenda.append(.transition(first, scope))
-    case .unanimated(let inner):
-      agenda.append(.transition(inner, Scope(trigger: scope.trigger, isAnimated: false)))
+    // These stand around one operation, so that they go no deeper.
+    case .unanimated(let inner): try begin(inner, in: Scope(trigger: scope.trigger, isAnimated: false))
     case .select(let tab, let next):
       try moment.state.select(tab)
       count(scope)
-      agenda.append(.transition(next, scope))
+      try begin(next, in: scope)
     case .raise(let event):
       guard raiseDepth < Self.longestChain, raiseCount < Self.mostRaises else { throw .raiseLoop }
       raiseCount += 1
@@ -2825,7 +2846,13 @@ extension NavigationState {
   }
 
   /// What the user sees.
-  public var visibleEntry: Entry { visibleStack.top }
+  public var visibleEntry: Entry {
+    if let layer = layers.last { return layer.stack.top }
+    switch base {
+    case .tabs(let bar): return bar.selectedStack.top
+    case .stack(_, let stack): return stack.top
+    }
+  }
 
   /// Every stack that there is: those of the base in the order of the tabs, then those of the layers from the bottom.
   public var stacks: [Stack] { base.stacks + layers.map(\.stack) }
@@ -2921,7 +2948,12 @@ extension NavigationState {
 
     /// There is a tab, or nobody could name one: so `allCases` holds it, and there is a stack at its place.
     private static func place(of tab: Graph.Tab) -> Int {
-      for (place, other) in Graph.Tab.allCases.enumerated() where other == tab { return place }
+      let name = tab.name
+      var place = 0
+      for other in Graph.Tab.allCases {
+        if other.name == name { return place }
+        place += 1
+      }
       return 0
     }
   }

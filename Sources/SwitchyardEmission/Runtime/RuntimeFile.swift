@@ -46,7 +46,7 @@ package struct RuntimeFile {
     return [GeneratedFile(path: part.rawValue, text: RuntimeFile(part, access: options.access).text)]
   }
 
-  var text: String {
+  package var text: String {
     let publicImports = publicImports
     var imports: Set<String> = []
     var body = ""

@@ -46,7 +46,7 @@ public import Combine
 
   /// What the app shows.
   public var state: NavigationState<Graph> {
-    observation.access(self)
+    observation.access()
     return current
   }
 
@@ -92,9 +92,7 @@ public import Combine
     show(saved.state(guards: guards, after: before))
     var change = NavigationChange<Graph>(.handled)
     change.isAnimated = false
-    tell(
-      NavigationRecord(
-        action: .restored, source: before.visibleEntry, change: change, before: before, after: current))
+    tell(.restored, change, before)
   }
 
   func perform(
@@ -107,7 +105,7 @@ public import Combine
     let change = refusal.map { NavigationChange($0) } ?? after.perform(action, guards: guards)
     if change.outcome == .handled { show(after) }
     if let openURL { for url in change.opened { openURL(url) } }
-    tell(NavigationRecord(action: action, source: before.visibleEntry, change: change, before: before, after: current))
+    tell(action, change, before)
     return change.outcome
   }
 
@@ -116,8 +114,11 @@ public import Combine
     of action: NavigationAction<Graph>, from screen: Graph.Route.Screen?
   ) -> NavigationOutcome? {
     let isCovered = action.waitsForTheSystem && isCovered?() == true
-    if case .event(_, let sender?) = action, sender != current.visibleEntry.id { return .stale }
-    if let screen, current.visibleEntry.route.screen != screen { return .unavailable }
+    if let screen {
+      let visible = current.visibleEntry
+      if case .event(_, let sender?) = action, sender != visible.id { return .stale }
+      if visible.route.screen != screen { return .unavailable }
+    }
     return isCovered ? .failed(.busy) : nil
   }
 
@@ -125,7 +126,7 @@ public import Combine
     #if canImport(Combine)
     objectWillChange.send()
     #endif
-    observation.change(self) { current = state }
+    observation.change { current = state }
   }
 
   // MARK: - Hooks
@@ -145,8 +146,12 @@ public import Combine
     hooks.removeAll { $0.hook == hook }
   }
 
-  private func tell(_ record: NavigationRecord<Graph>) {
-    pendingRecords.append(record)
+  private func tell(
+    _ action: NavigationAction<Graph>, _ change: NavigationChange<Graph>, _ before: NavigationState<Graph>
+  ) {
+    if hooks.isEmpty { return }
+    pendingRecords.append(
+      NavigationRecord(action: action, source: before.visibleEntry, change: change, before: before, after: current))
     if isTelling { return }
     isTelling = true
     while !pendingRecords.isEmpty {

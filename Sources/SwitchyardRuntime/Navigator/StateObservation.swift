@@ -16,10 +16,16 @@ extension RouteNavigator: Observable {}
 
 /// Tells SwiftUI, and whoever else tracks observation, who has read a navigator's state and that it changes: where the
 /// system has Observation.
-struct StateObservation {
+///
+/// It stands for every navigator's state, whatever the graph: a key path of a generic type is made anew each time, which
+/// takes longer than all else that an event does.
+@MainActor final class StateObservation {
   #if canImport(Observation)
   private let registrar: (any Sendable)?
   #endif
+
+  /// What is observed in place of the state.
+  fileprivate let state: Void = ()
 
   init() {
     #if canImport(Observation)
@@ -31,24 +37,27 @@ struct StateObservation {
     #endif
   }
 
-  @MainActor
-  func access<Graph: RouteGraph>(_ navigator: RouteNavigator<Graph>) {
+  func access() {
     #if canImport(Observation)
     if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *) {
-      (registrar as? ObservationRegistrar)?.access(navigator, keyPath: \.state)
+      (registrar as? ObservationRegistrar)?.access(self, keyPath: \.state)
     }
     #endif
   }
 
-  @MainActor
-  func change<Graph: RouteGraph>(_ navigator: RouteNavigator<Graph>, _ change: () -> Void) {
+  func change(_ change: () -> Void) {
     #if canImport(Observation)
     if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *),
       let registrar = registrar as? ObservationRegistrar
     {
-      return registrar.withMutation(of: navigator, keyPath: \.state, change)
+      return registrar.withMutation(of: self, keyPath: \.state, change)
     }
     #endif
     change()
   }
 }
+
+#if canImport(Observation)
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension StateObservation: Observable {}
+#endif

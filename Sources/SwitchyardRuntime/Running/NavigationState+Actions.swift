@@ -53,8 +53,9 @@ extension NavigationState {
   // MARK: - What the user asks for
 
   private mutating func goBack() -> NavigationOutcome {
-    guard !visibleStack.path.isEmpty, visibleEntry.route.screen.allowsBack else { return .unavailable }
-    visibleStack.path.removeLast()
+    var stack = visibleStack
+    guard stack.top.route.screen.allowsBack, stack.path.popLast() != nil else { return .unavailable }
+    visibleStack = stack
     return .handled
   }
 

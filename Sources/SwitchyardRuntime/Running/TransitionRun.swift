@@ -128,12 +128,12 @@ struct TransitionRun<Graph: RouteGraph> {
     case .attempt(let first, let otherwise):
       agenda.append(.endOfAttempt(otherwise: otherwise, scope, before: moment))
       agenda.append(.transition(first, scope))
-    case .unanimated(let inner):
-      agenda.append(.transition(inner, Scope(trigger: scope.trigger, isAnimated: false)))
+    // These stand around one operation, so that they go no deeper.
+    case .unanimated(let inner): try begin(inner, in: Scope(trigger: scope.trigger, isAnimated: false))
     case .select(let tab, let next):
       try moment.state.select(tab)
       count(scope)
-      agenda.append(.transition(next, scope))
+      try begin(next, in: scope)
     case .raise(let event):
       guard raiseDepth < Self.longestChain, raiseCount < Self.mostRaises else { throw .raiseLoop }
       raiseCount += 1

@@ -79,7 +79,13 @@ extension NavigationState {
   }
 
   /// What the user sees.
-  public var visibleEntry: Entry { visibleStack.top }
+  public var visibleEntry: Entry {
+    if let layer = layers.last { return layer.stack.top }
+    switch base {
+    case .tabs(let bar): return bar.selectedStack.top
+    case .stack(_, let stack): return stack.top
+    }
+  }
 
   /// Every stack that there is: those of the base in the order of the tabs, then those of the layers from the bottom.
   public var stacks: [Stack] { base.stacks + layers.map(\.stack) }

@@ -41,7 +41,12 @@ extension NavigationState {
 
     /// There is a tab, or nobody could name one: so `allCases` holds it, and there is a stack at its place.
     private static func place(of tab: Graph.Tab) -> Int {
-      for (place, other) in Graph.Tab.allCases.enumerated() where other == tab { return place }
+      let name = tab.name
+      var place = 0
+      for other in Graph.Tab.allCases {
+        if other.name == name { return place }
+        place += 1
+      }
       return 0
     }
   }
