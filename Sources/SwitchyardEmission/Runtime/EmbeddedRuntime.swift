@@ -1269,19 +1269,13 @@ public import Combine
   private func refusal(
     of action: NavigationAction<Graph>, from screen: Graph.Route.Screen?
   ) -> NavigationOutcome? {
-<<<<<<< HEAD
     let isCovered = action.waitsForTheSystem && isCovered?() == true
-    if case .event(_, let sender?) = action, sender != current.visibleEntry.id { return .stale }
-    if let screen, current.visibleEntry.route.screen != screen { return .unavailable }
-    return isCovered ? .failed(.busy) : nil
-=======
     if let screen {
       let visible = current.visibleEntry
       if case .event(_, let sender?) = action, sender != visible.id { return .stale }
       if visible.route.screen != screen { return .unavailable }
     }
-    return action.waitsForTheSystem && isCovered?() == true ? .failed(.busy) : nil
->>>>>>> ed79dc1 (Let events and links cost what they do, not what their generics are called)
+    return isCovered ? .failed(.busy) : nil
   }
 
   private func show(_ state: NavigationState<Graph>) {
