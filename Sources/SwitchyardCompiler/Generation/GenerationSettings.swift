@@ -8,10 +8,13 @@ package struct GenerationSettings {
     package var folder: String?
     /// `--update`: whether what the user has made of them is brought up to date.
     package var areUpdated: Bool
+    /// `--router`: whether there is a router beside what a target asks for.
+    package var haveRouter: Bool
 
-    package init(folder: String? = nil, areUpdated: Bool = false) {
+    package init(folder: String? = nil, areUpdated: Bool = false, haveRouter: Bool = false) {
       self.folder = folder
       self.areUpdated = areUpdated
+      self.haveRouter = haveRouter
     }
   }
 

@@ -5,9 +5,10 @@ extension Generation {
   /// Generates the Swift of every spec.
   package init(of check: Check, settings: GenerationSettings) {
     self.init(of: check, settings: settings) { spec in
-      Emitted(
-        files: settings.emission.files(for: spec.graph),
-        stubs: settings.stubs == nil ? [] : StubEmitter().stubs(for: spec.graph, options: settings.emission))
+      let stubs = settings.stubs.map { stubs in
+        StubEmitter(wantsRouter: stubs.haveRouter).stubs(for: spec.graph, options: settings.emission)
+      }
+      return Emitted(files: settings.emission.files(for: spec.graph), stubs: stubs ?? [])
     }
   }
 }

@@ -8,6 +8,7 @@ struct UnclearStub: Problem {
     case tooDeep
     case mergeMark
     case noType(String)
+    case noImplementation(String)
     case noSwitch(over: String, in: String)
     case severalSwitches(over: String, others: [SourceSpan])
     case conditional
@@ -28,6 +29,7 @@ struct UnclearStub: Problem {
     case .tooDeep: "the brackets here are nested too deeply to be followed"
     case .mergeMark: "a merge has left this here to be settled"
     case .noType(let name): "there is no type '\(name)' here, and no switch is marked"
+    case .noImplementation(let name): "nothing here implements '\(name)'"
     case .noSwitch(let type, let name): "'\(name)' has no switch over a parameter of type '\(type)'"
     case .severalSwitches(let type, _): "more than one switch over '\(type)' could be meant"
     case .conditional: "an '#if' decides whether this switch, or its default, is compiled"
@@ -47,6 +49,7 @@ struct UnclearStub: Problem {
     case .unclosed, .unexpected, .tooDeep, .mergeMark: nil
     case .noType(let name):
       "call the type with the switch so, '\(name)', or write '// switchyard:switch' above the switch"
+    case .noImplementation(let name): "write ': \(name)' behind the name of the type that does"
     case .noSwitch(let type, _):
       "switch over the parameter of 'func show(_ route: \(type))', or write '// switchyard:switch \(type)' above the switch"
     case .severalSwitches: "write '// switchyard:switch' above the one that is to name every route"

@@ -7,13 +7,19 @@ import SwitchyardSpec
 struct StubFolder {
   let files: [UserFile]
 
-  /// - Parameter mayConcern: whether a file is worth being taken apart.
-  init(_ folder: String, mayConcern: ([UInt8]) -> Bool) {
-    files = Self.paths(below: folder).compactMap { path in
-      // What cannot be read is no worse than what is not there: the stub's own file is read once more when it is written.
-      guard let bytes = try? DiskFile.bytes(of: path), mayConcern(bytes), !isGenerated(bytes) else { return nil }
-      return UserFile(path: path, bytes: bytes)
+  init(_ folder: String, for upkeep: [any StubUpkeep]) {
+    // What cannot be read is no worse than what is not there: the stub's own file is read once more where it matters.
+    let texts = Self.paths(below: folder).compactMap { path in
+      (try? DiskFile.bytes(of: path)).flatMap { isGenerated($0) ? nil : (path: path, bytes: $0) }
     }
+    func files(mentioning words: [String]) -> [UserFile] {
+      texts.filter { text in words.contains { text.bytes.mentions($0) } }
+        .map { UserFile(path: $0.path, bytes: $0.bytes) }
+    }
+    let words = upkeep.flatMap(\.words)
+    let first = files(mentioning: words)
+    let further = upkeep.flatMap { $0.furtherWords(in: first) }
+    self.files = further.isEmpty ? first : files(mentioning: words + further)
   }
 
   private static func paths(below folder: String) -> [String] {

@@ -22,7 +22,7 @@ struct StubPlanning {
     }
     var files: [UserFile] = []
     for folder in folders {
-      let found = StubFolder(folder) { bytes in upkeep.contains { $0.mayConcern(bytes) } }.files
+      let found = StubFolder(folder, for: upkeep).files
       files += found.filter { number(of: $0.path, among: files) == nil }
     }
     for (path, stub) in stubs where stub.upkeep != nil && number(of: path, among: files) == nil {
@@ -33,7 +33,7 @@ struct StubPlanning {
 
   /// Plans to write what is missing; what is there stays as it is.
   func addMissing(to plan: inout OutputPlan) throws(OutputFailure) {
-    for (path, stub) in stubs where !isElsewhere(stub, at: path) { try plan.addOnce(stub.file.bytes, at: path) }
+    for (path, stub) in stubs where mayWrite(stub, to: path) { try plan.addOnce(stub.file.bytes, at: path) }
   }
 
   /// Plans to write what is missing, stubs and parts of them.
@@ -42,7 +42,7 @@ struct StubPlanning {
     for (path, stub) in stubs {
       let home = number(of: path, among: files)
       guard let upkeep = stub.upkeep, home != nil || isElsewhere(stub, at: path) else {
-        try plan.addOnce(stub.file.bytes, at: path)
+        if mayWrite(stub, to: path) { try plan.addOnce(stub.file.bytes, at: path) }
         continue
       }
       update.add(upkeep.update(files, home: home))
@@ -55,6 +55,11 @@ struct StubPlanning {
     plan.note(
       before: report(on: update.remarks, in: files.map(\.bytes)) { $0 },
       after: report(on: update.remarks, in: texts, place: update.shifted), update.notes)
+  }
+
+  /// Whether it belongs there: one that is not asked for does where it is there already.
+  private func mayWrite(_ stub: Stub, to path: String) -> Bool {
+    !isElsewhere(stub, at: path) && (stub.isWritten || number(of: path, among: files) != nil)
   }
 
   /// Whether the user keeps it in another file.

@@ -22,6 +22,7 @@ extension StubRemark {
     case .tooDeep: unclear(.tooDeep)
     case .mergeMark: unclear(.mergeMark)
     case .noType(let name): unclear(.noType(name))
+    case .noImplementation(let name): unclear(.noImplementation(name))
     case .noSwitch(let type, let name): unclear(.noSwitch(over: type, in: name))
     case .severalSwitches(let type, let others):
       unclear(.severalSwitches(over: type, others: others.map(span)))

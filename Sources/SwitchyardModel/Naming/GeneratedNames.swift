@@ -26,6 +26,8 @@ package struct GeneratedNames: Sendable {
     case coordinator = "Coordinator"
     /// The user's own, of which `--stubs` writes the beginning.
     case screenRouter = "ScreenRouter"
+    /// The same, for UIKit.
+    case screenControllers = "ScreenControllers"
   }
 
   /// What is generated for each module.
@@ -36,6 +38,8 @@ package struct GeneratedNames: Sendable {
     case event = "Event"
     case router = "Router"
     case controllers = "Controllers"
+    /// The user's own, of which `--stubs` writes the beginning.
+    case screenControllers = "ScreenControllers"
     /// Those by which a file makes routes that are deprecated, without a warning.
     case deprecatedRoutes = "DeprecatedRoutes"
     case deprecatedRouteMaker = "DeprecatedRouteMaker"

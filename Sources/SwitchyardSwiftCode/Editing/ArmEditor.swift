@@ -4,6 +4,8 @@ package struct ArmEditor {
   private let body: ReadBody
   private let arms: [ReadCase]
   private let layout: TextLayout
+  /// Whether the user keeps arms apart by empty lines.
+  private let isSpaced: Bool
   /// What the `case` of an arm stands behind.
   package let indentation: String
   /// What its statements stand in further.
@@ -15,6 +17,9 @@ package struct ArmEditor {
     self.arms = arms
     let layout = TextLayout(text.bytes)
     self.layout = layout
+    let gaps = zip(arms, arms.dropFirst())
+    let spaced = gaps.count { layout.hasEmptyLine(between: $0.end, and: text.code[$1.start].start) }
+    isSpaced = arms.count > 1 && spaced * 2 >= arms.count
     let firstOnLine = arms.first { layout.isFirstOnLine(text.code[$0.start].start) }
     let start = firstOnLine?.start ?? read.start
     let indentation = layout.indentation(at: text.code[start].start)
@@ -27,30 +32,22 @@ package struct ArmEditor {
 
   package var columns: Int { indentation.indentationWidth }
 
-  /// - Parameter place: how many of the arms stand before it.
-  package func insertion(of arm: SwiftSnippet, at place: Int) -> TextInsertion {
+  /// - Parameters:
+  ///   - new: in their order.
+  ///   - place: how many of the arms stand before them.
+  package func insertion(of new: [SwiftSnippet], at place: Int) -> TextInsertion {
     let end = place == 0 ? endOfOpening : endOfArm(place - 1)
     let lineBreak = layout.lineBreak(at: end)
-    var text = arm.text(indentedBy: indentation, step: step, lineBreak: lineBreak)
-    text = lineBreak + (isSpaced && place > 0 ? lineBreak : "") + text
-    guard layout.isLast(onLineAt: end) else {
-      let offset = layout.endOfBlanks(from: end)
-      let next = offset == self.text.code[body.close].start ? indentationOfSwitch : indentation
-      return TextInsertion(offset: offset, text: text + lineBreak + next)
-    }
-    return TextInsertion(offset: end, text: text + (isSpaced && place == 0 ? lineBreak : ""))
+    let gap = isSpaced ? lineBreak : ""
+    let texts = new.map { $0.text(indentedBy: indentation, step: step, lineBreak: lineBreak) }
+    let text = lineBreak + (place > 0 ? gap : "") + texts.joined(separator: lineBreak + gap)
+    if layout.isLast(onLineAt: end) { return TextInsertion(offset: end, text: text + (place == 0 ? gap : "")) }
+    let offset = layout.endOfBlanks(from: end)
+    let next = offset == self.text.code[body.close].start ? indentationOfSwitch : indentation
+    return TextInsertion(offset: offset, text: text + lineBreak + next)
   }
 
   private var indentationOfSwitch: String { layout.indentation(at: text.code[body.open].start) }
-
-  /// Whether the user keeps arms apart by empty lines.
-  private var isSpaced: Bool {
-    guard arms.count > 1 else { return false }
-    let spaced = zip(arms, arms.dropFirst()).count {
-      layout.hasEmptyLine(between: $0.end, and: text.code[$1.start].start)
-    }
-    return spaced * 2 >= arms.count
-  }
 
   private var endOfOpening: Int { layout.endOfComments(behind: text.code[body.open].end, in: text) }
 

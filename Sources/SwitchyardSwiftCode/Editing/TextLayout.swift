@@ -31,6 +31,13 @@ package struct TextLayout: Sendable {
     return start == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : start
   }
 
+  /// Where the line before the one that begins there begins; nil for the first one.
+  func startOfLine(above start: Int) -> Int? {
+    guard start > 0, isLineEnd(bytes[start - 1]) else { return nil }
+    let isCRLF = bytes[start - 1] == UInt8(ascii: "\n") && start > 1 && bytes[start - 2] == UInt8(ascii: "\r")
+    return startOfLine(at: start - (isCRLF ? 2 : 1))
+  }
+
   package func endOfLine(from offset: Int) -> Int {
     bytes[offset...].firstIndex(where: isLineEnd) ?? bytes.count
   }

@@ -33,3 +33,21 @@ package struct SwiftDeclaration: Sendable {
     self.kind = kind
   }
 }
+
+extension SwiftDeclaration {
+  /// A requirement of a protocol as a type meets it: without what documents it there, and with a body.
+  package func implemented(by body: [SwiftStatement]) -> SwiftDeclaration {
+    var declaration = self
+    declaration.doc = nil
+    switch kind {
+    case .function(var function):
+      function.body = body
+      declaration.kind = .function(function)
+    case .variable(var variable):
+      variable.accessors = .computed(body)
+      declaration.kind = .variable(variable)
+    default: break
+    }
+    return declaration
+  }
+}

@@ -19,6 +19,8 @@ enum GenerateCommand: Command {
   static let stubs = Option(
     "--stubs", .optionalFolder, "Write files for you to go on with, where they are missing; beside the rest without DIR"
   )
+  static let router = Option(
+    "--router", .none, "With --stubs: a router with one switch over every route, beside what a target asks for")
   static let update = Option("--update", .none, "With --stubs: add to those that are there what is missing in them")
   static let check = Option("--check", .none, "Write nothing; exit with 1 and a diff where files differ")
   static let dryRun = Option("--dry-run", .none, "Write nothing; list what would be done")
@@ -28,15 +30,18 @@ enum GenerateCommand: Command {
       name, "Writes the Swift of specs that have no errors",
       details:
         """
-        A file that would not change is not touched. One that a former run made, and this one does not, is removed. What
-        --stubs has written is yours: it is never replaced, and with --update it only grows.
+        A file that would not change is not touched. One that a former run made, and this one does not, is removed.
+
+        --stubs writes your half once: for swiftui and uikit what makes the screens, else a router with one switch over
+        every route. From then on it is yours. --update adds to it what is missing, wherever in DIR it stands by now, says
+        what is stale, and changes nothing else.
         """,
-      operands: .specs, options: [output, target, access, runtime, stubs, update, check, dryRun])
+      operands: .specs, options: [output, target, access, runtime, stubs, router, update, check, dryRun])
   }
 
   static func run(_ arguments: Arguments, on console: Console) throws(CommandFailure) -> ExitStatus {
-    if arguments.isSet(update), !arguments.isSet(stubs) {
-      throw .usage(UsageError("'--update' needs '--stubs'", help: "write --stubs DIR --update"))
+    for option in [router, update] where arguments.isSet(option) && !arguments.isSet(stubs) {
+      throw .usage(UsageError("'\(option.name)' needs '--stubs'", help: "write --stubs DIR \(option.name)"))
     }
     let check = try console.check(arguments.operands, with: Compiler())
     let generation = Generation(of: check, settings: settings(arguments))
@@ -59,8 +64,12 @@ enum GenerateCommand: Command {
         runtime: arguments.choice(of: runtime, as: EmissionOptions.Runtime.self) ?? .import,
         targets: arguments.values(of: target).compactMap(EmissionTarget.init)),
       outputFolder: arguments.value(of: output),
-      stubs: arguments.isSet(stubs)
-        ? .init(folder: arguments.value(of: stubs), areUpdated: arguments.isSet(update)) : nil)
+      stubs: arguments.isSet(stubs) ? stubSettings(arguments) : nil)
+  }
+
+  private static func stubSettings(_ arguments: Arguments) -> GenerationSettings.Stubs {
+    .init(
+      folder: arguments.value(of: stubs), areUpdated: arguments.isSet(update), haveRouter: arguments.isSet(router))
   }
 
   private static func carryOut(_ plan: OutputPlan, as arguments: Arguments, on console: Console) throws(OutputFailure)

@@ -1,19 +1,25 @@
 /// The beginning of a file that is the user's from then on, and what keeps it up to date with the spec.
 package struct Stub: Sendable {
   package let file: GeneratedFile
+  /// Whether it is written where it is missing; else only what the user has of it already is kept up to date.
+  package let isWritten: Bool
   /// Nil for a file that is written and never looked at again.
   package let upkeep: (any StubUpkeep)?
 
-  package init(file: GeneratedFile, upkeep: (any StubUpkeep)? = nil) {
+  package init(file: GeneratedFile, isWritten: Bool = true, upkeep: (any StubUpkeep)? = nil) {
     self.file = file
+    self.isWritten = isWritten
     self.upkeep = upkeep
   }
 }
 
 /// Knows what the user has made of a stub, wherever it stands by now.
 package protocol StubUpkeep: Sendable {
-  /// Whether a file may hold what is looked for, so that the others need not be taken apart.
-  func mayConcern(_ bytes: [UInt8]) -> Bool
+  /// One of these stands in every file that may hold what is looked for, so that others need not be taken apart.
+  var words: [String] { get }
+
+  /// What else to look for, once these files are known.
+  func furtherWords(in files: [UserFile]) -> [String]
 
   /// Whether it is in one of these files, so that it must not be written once more.
   func isThere(in files: [UserFile]) -> Bool

@@ -1,23 +1,42 @@
 package import SwitchyardModel
 import SwitchyardSwiftCode
 
-/// Emits the beginning of the user's half: a router with one case a route, each with a marked placeholder. It is written
-/// once, and is the user's from then on.
+/// Emits the beginning of the user's half, each case and function with a marked placeholder. It is written once, and is the
+/// user's from then on.
+///
+/// For a target that shows screens that is what implements its protocol. Whoever has none of these begins with a router: one
+/// switch over every route.
 package struct StubEmitter: Emitter {
-  package init() {}
+  /// Whether a router is written beside the stub of a target, too.
+  private let wantsRouter: Bool
+
+  package init(wantsRouter: Bool = false) {
+    self.wantsRouter = wantsRouter
+  }
 
   package func files(for graph: RouteGraph, options: EmissionOptions) -> [GeneratedFile] {
-    stubs(for: graph, options: options).map(\.file)
+    stubs(for: graph, options: options).filter(\.isWritten).map(\.file)
   }
 
   package func stubs(for graph: RouteGraph, options: EmissionOptions) -> [Stub] {
     let named = NamedGraph(graph)
     let spec = graph[.root].specPath.lastPathComponent
-    let file = SwiftFile(
-      header: ["Written once by Switchyard from \(spec). It is yours: Switchyard does not write over it."],
-      [router(of: named)])
-    let path = named.types.screenRouter.text + ".swift"
-    return [Stub(file: GeneratedFile(path: path, bytes: file.rendered()), upkeep: RouterUpkeep(of: named))]
+    let header = "Written once by Switchyard from \(spec). It is yours: Switchyard does not write over it."
+    let makers = options.targets.flatMap { target -> [ScreenMakers] in
+      switch target {
+      case .uikit: ScreenMakers.controllers(in: named, options)
+      case .core, .swiftui, .tests: []
+      }
+    }
+    let router = Stub(
+      file: file(named.types.screenRouter, SwiftFile(header: [header], [router(of: named)])),
+      isWritten: wantsRouter || makers.isEmpty, upkeep: RouterUpkeep(of: named))
+    return [router] + makers.map { Stub(file: file($0.type, $0.file(header)), upkeep: MakersUpkeep($0, in: named)) }
+  }
+
+  /// Called after its type.
+  private func file(_ type: SwiftIdentifier, _ file: SwiftFile) -> GeneratedFile {
+    GeneratedFile(path: type.text + ".swift", bytes: file.rendered())
   }
 
   private func router(of named: NamedGraph) -> SwiftDeclaration {

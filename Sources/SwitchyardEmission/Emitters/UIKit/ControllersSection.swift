@@ -17,7 +17,7 @@ struct ControllersSection {
   }
 
   /// `func post(id: Int, send: ScreenSender<CourierPostEvent>) -> UIViewController`
-  private func requirement(of id: ScreenID) -> SwiftDeclaration {
+  func requirement(of id: ScreenID) -> SwiftDeclaration {
     let labels = file.named.screenParameters[id.index].labels
     var parameters = zip(labels, file.graph[id].parameters).map { label, parameter in
       SwiftParameter(label, file.named.swiftType(of: parameter.type))
@@ -39,7 +39,7 @@ struct ControllersSection {
     return SwiftParameter("send", name, type)
   }
 
-  private func factory(of module: ModuleNames) -> SwiftDeclaration {
+  func factory(of module: ModuleNames) -> SwiftDeclaration {
     .requirement(module.nesting, .any(.named(module.controllers)), doc: "Makes those of \(module.title).")
   }
 }

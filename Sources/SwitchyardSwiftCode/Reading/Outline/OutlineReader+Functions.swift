@@ -60,7 +60,7 @@ extension OutlineReader {
     "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared",
   ]
 
-  private func head(before index: Int) -> (start: Int, modifiers: Set<String>, attributes: Set<String>) {
+  func head(before index: Int) -> (start: Int, modifiers: Set<String>, attributes: Set<String>) {
     var modifiers: Set<String> = []
     var attributes: Set<String> = []
     var start = index

@@ -15,6 +15,8 @@ struct OutlineReader {
   var types: [ReadType] = []
   var functions: [ReadFunction] = []
   var switches: [ReadSwitch] = []
+  var properties: [ReadProperty] = []
+  var imports: [ReadImport] = []
   private(set) var scopes: [(scope: Scope, close: Int)] = []
   /// What a brace further on belongs to.
   private var owners: [Int: Scope] = [:]
@@ -41,6 +43,8 @@ struct OutlineReader {
     switch word {
     case "func": return readFunction(at: index)
     case "switch": readSwitch(at: index)
+    case "var", "let": readProperty(at: index)
+    case "import": readImport(at: index)
     case "if", "guard", "while", "for", "do", "else", "catch", "repeat", "defer": readControl(at: index)
     default:
       if let keyword = ReadType.Keyword(rawValue: word) { readType(keyword, at: index) }
@@ -78,8 +82,25 @@ struct OutlineReader {
     owners[brace] = .type(types.count)
     types.append(
       ReadType(
-        keyword: keyword, name: text.name(end) ?? "", inherited: inherited(from: end + 1, to: brace), start: index,
+        keyword: keyword, name: text.name(end) ?? "", inherited: inherited(from: end + 1, to: brace),
+        modifiers: head(before: index).modifiers, start: index,
         body: body(at: brace), outer: place.type))
+  }
+
+  private mutating func readProperty(at index: Int) {
+    guard case .type(let type)? = scopes.last?.scope, let name = text.name(index + 1) else { return }
+    properties.append(ReadProperty(name: name, type: type))
+  }
+
+  private mutating func readImport(at index: Int) {
+    var module = index + 1
+    if ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"].contains(text.word(module)) {
+      module += 1
+    }
+    guard let name = text.name(module) else { return }
+    var end = module
+    while text.word(end + 1) == ".", text.name(end + 2) != nil { end += 2 }
+    imports.append(ReadImport(module: name, end: end))
   }
 
   mutating func expect(function: Int, at brace: Int) {

@@ -6,12 +6,15 @@ package struct SwiftOutline: Sendable {
   package var types: [ReadType] = []
   package var functions: [ReadFunction] = []
   package var switches: [ReadSwitch] = []
+  package var properties: [ReadProperty] = []
+  package var imports: [ReadImport] = []
 
   package init(_ text: SwiftText) {
     self.text = text
     var reader = OutlineReader(text)
     reader.readAll()
     (types, functions, switches) = (reader.types, reader.functions, reader.switches)
+    (properties, imports) = (reader.properties, reader.imports)
   }
 }
 
@@ -37,6 +40,8 @@ package struct ReadType: Sendable {
   package let name: String
   /// The names of what it inherits from or conforms to, without what these are nested in.
   package let inherited: [String]
+  /// `public`, `final` … whatever stands before its keyword.
+  package let modifiers: Set<String>
   /// Its keyword, as an index of the code.
   package let start: Int
   package let body: ReadBody
@@ -70,6 +75,21 @@ package struct ReadFunction: Sendable {
   package internal(set) var body: ReadBody?
   /// The type or extension whose member it is; nil where it is none.
   package let type: Int?
+}
+
+/// A property of a type. Where several are declared at once, the first.
+package struct ReadProperty: Sendable {
+  package let name: String
+  /// The type or extension whose member it is.
+  package let type: Int
+}
+
+/// `import struct People.Person`
+package struct ReadImport: Sendable {
+  /// `People`
+  package let module: String
+  /// Its last token, as an index of the code.
+  package let end: Int
 }
 
 /// A `switch`, whose cases ``SwiftOutline/cases(of:)`` reads.

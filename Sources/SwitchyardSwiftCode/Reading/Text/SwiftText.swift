@@ -82,7 +82,7 @@ package struct SwiftText: Sendable {
     return directives[low...].prefix { $0.codeIndex <= second }
   }
 
-  func comment(startingAt offset: Int) -> SwiftToken? {
+  package func comment(startingAt offset: Int) -> SwiftToken? {
     var (low, high) = (comments.startIndex, comments.endIndex)
     while low < high {
       let middle = (low + high) / 2

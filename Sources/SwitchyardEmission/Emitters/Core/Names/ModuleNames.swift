@@ -14,6 +14,7 @@ struct ModuleNames: Sendable {
   let event: SwiftIdentifier
   let router: SwiftIdentifier
   let controllers: SwiftIdentifier
+  let screenControllers: SwiftIdentifier
   let deprecatedRoutes: SwiftIdentifier
   let deprecatedRouteMaker: SwiftIdentifier
   let screenTable: SwiftIdentifier
@@ -40,6 +41,7 @@ struct ModuleNames: Sendable {
     event = name(.event)
     router = name(.router)
     controllers = name(.controllers)
+    screenControllers = name(.screenControllers)
     deprecatedRoutes = name(.deprecatedRoutes)
     deprecatedRouteMaker = name(.deprecatedRouteMaker)
     screenTable = SwiftIdentifier(checkedName: names.table(.screenNames, of: module))

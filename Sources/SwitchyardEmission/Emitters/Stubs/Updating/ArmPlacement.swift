@@ -5,14 +5,21 @@ struct ArmPlacement {
   let table: ArmTable
   let wanted: [WantedArm]
 
-  /// For each route that is wanted and not named: the switch, and how many of its arms stand before it.
-  func places(of missing: Set<Int>) -> [(wanted: Int, place: ArmTable.Position)] {
-    var places: [(Int, ArmTable.Position)] = []
+  /// The places where something comes in, each a switch and how many of its arms stand before it; and which of the routes
+  /// that are wanted come there, in their order.
+  func places(of missing: Set<Int>) -> [(place: ArmTable.Position, wanted: [Int])] {
+    var places: [(place: ArmTable.Position, wanted: [Int])] = []
     var behind: ArmTable.Position?
     for index in wanted.indices {
       let last = table.positions(of: wanted[index]).max()
       if let last { behind = legal(ArmTable.Position(number: last.number, arm: last.arm + 1)) }
-      if missing.contains(index) { places.append((index, behind ?? beforeNext(of: index))) }
+      guard missing.contains(index) else { continue }
+      let place = behind ?? beforeNext(of: index)
+      if let number = places.firstIndex(where: { $0.place == place }) {
+        places[number].wanted.append(index)
+      } else {
+        places.append((place, [index]))
+      }
     }
     return places
   }

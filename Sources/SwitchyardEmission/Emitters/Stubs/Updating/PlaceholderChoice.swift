@@ -5,13 +5,22 @@ import SwitchyardSwiftCode
 /// What stands in the placeholders that are there already, where it names nothing of its own; else what fits the function's
 /// result: `return false`, `return nil`, `break`, `EmptyView()`, and where nothing is known to fit, `fatalError`.
 struct PlaceholderChoice {
-  let outline: SwiftOutline
-  let found: ReadSwitch
-  let arms: [ReadCase]
+  private let outline: SwiftOutline
+  private let found: ReadSwitch
+  private let arms: [ReadCase]
+  /// The same for every screen; nil where nothing is known to fit.
+  private var known: String?
+
+  init(_ outline: SwiftOutline, _ found: ReadSwitch, arms: [ReadCase]) {
+    self.outline = outline
+    self.found = found
+    self.arms = arms
+    known = copied ?? fitting(result)
+  }
 
   /// - Parameter name: of the screen, as the spec has it.
   func statement(for name: String) -> String {
-    copied(for: name) ?? fitting(result) ?? "fatalError(\"'\(name)' is not shown yet\")"
+    known ?? "fatalError(\"'\(name)' is not shown yet\")"
   }
 
   private var text: SwiftText { outline.text }
@@ -22,23 +31,36 @@ struct PlaceholderChoice {
 
   // MARK: - As in other arms
 
-  private func copied(for name: String) -> String? {
-    let range = text.code[found.body.open].end..<text.code[found.body.close].start
-    let layout = TextLayout(text.bytes)
-    for comment in text.comments where range.contains(comment.start) && comment.kind == .lineComment {
-      let note = text.text(of: comment).drop { $0 == "/" || $0 == " " }
-      guard note.hasPrefix(StubMark.placeholderOpening) else { continue }
-      let line = layout.startOfLine(at: comment.start)..<comment.start
-      let tokens = text.code.indices.filter { line.contains(text.code[$0].start) }
-      guard let first = tokens.first, let last = tokens.last,
-        arms.contains(where: { $0.statements == first..<last + 1 })
-      else { continue }
-      let statement = String(decoding: text.bytes[text.code[first].start..<text.code[last].end], as: UTF8.self)
-      let screen = note.dropFirst(StubMark.placeholderOpening.count).split(separator: ".").last ?? ""
-      // `Text("feed")` is of one screen alone.
-      if !statement.lowercased().contains(screen.lowercased()) { return statement }
+  /// What stands in the first placeholder that is of no screen alone.
+  private var copied: String? {
+    for arm in arms where !arm.statements.isEmpty {
+      let first = text.code[arm.statements.lowerBound]
+      let last = text.code[arm.statements.upperBound - 1]
+      guard let screen = placeholder(behind: last), !arm.statements.contains(where: { names(screen, $0) }) else {
+        continue
+      }
+      let statement = text.bytes[first.start..<last.end]
+      if !statement.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+        return String(decoding: statement, as: UTF8.self)
+      }
     }
     return nil
+  }
+
+  /// The screen of the mark that stands on the same line.
+  private func placeholder(behind token: SwiftToken) -> Substring? {
+    let layout = TextLayout(text.bytes)
+    guard let comment = text.comment(startingAt: layout.endOfBlanks(from: token.end)) else { return nil }
+    let note = text.text(of: comment).drop { $0 == "/" || $0 == " " }
+    guard note.hasPrefix(StubMark.placeholderOpening) else { return nil }
+    return note.dropFirst(StubMark.placeholderOpening.count).split(separator: ".").last
+  }
+
+  /// `FeedView` and `"feed"` name the screen `feed`.
+  private func names(_ screen: Substring, _ index: Int) -> Bool {
+    let word = word(index)
+    return !["return", "false", "true", "nil", "break"].contains(word)
+      && word.lowercased().contains(screen.lowercased())
   }
 
   // MARK: - By the result

@@ -11,9 +11,9 @@ struct RouterUpkeep: StubUpkeep {
     router = named.types.screenRouter.text
   }
 
-  func mayConcern(_ bytes: [UInt8]) -> Bool {
-    bytes.mentions(router) || bytes.mentions(StubMark.switch)
-  }
+  var words: [String] { [router, StubMark.switch] }
+
+  func furtherWords(in files: [UserFile]) -> [String] { [] }
 
   /// The router itself, or a marked switch over the app's routes that stands for it.
   func isThere(in files: [UserFile]) -> Bool {

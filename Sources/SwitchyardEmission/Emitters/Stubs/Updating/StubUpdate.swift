@@ -62,6 +62,7 @@ package struct StubRemark: Sendable, Equatable {
     case tooDeep
     case mergeMark
     case noType(String)
+    case noImplementation(String)
     case noSwitch(over: String, in: String)
     case severalSwitches(over: String, others: [Place])
     case conditional

@@ -85,10 +85,7 @@ struct SwitchSearch {
 
   /// What was looked for and is not there.
   func whyNone(over routes: StubRoutes) -> [StubRemark] {
-    let broken = files.files.enumerated().compactMap { number, file -> StubRemark? in
-      guard case .failure(let fault) = file.outline else { return nil }
-      return StubRemark(fault, in: file, number: number)
-    }
+    let broken = files.broken
     if !broken.isEmpty { return broken }
     for (file, outline) in files.readable {
       guard let type = outline.types.first(where: { $0.name == router }) else { continue }

@@ -42,10 +42,16 @@ struct SwitchUpdate {
     if chain.count == 1, !table.hasFallback, count > Self.mostArms {
       return update.remarks.append(files.remark(.tooManyArms(count), at: chain[0]))
     }
-    for (index, place) in ArmPlacement(table: table, wanted: wanted).places(of: missing) {
-      let found = chain[place.number]
-      update.insertions[found.file].append(
-        insertion(of: wanted[index], at: place, isHandedOn: handsOn(wanted[index].route, found)))
+    let editors = chain.indices.map(editor)
+    let choices = chain.indices.map(choice)
+    for (place, new) in ArmPlacement(table: table, wanted: wanted).places(of: missing) {
+      let (found, editor) = (chain[place.number], editors[place.number])
+      let arms = new.map { index in
+        snippet(
+          for: wanted[index], choices[place.number], at: editor.columns,
+          isHandedOn: handsOn(wanted[index].route, found))
+      }
+      update.insertions[found.file].append(editor.insertion(of: arms, at: place.arm))
     }
     if !missing.isEmpty, let idle = idleDefault(wanted) { update.remarks.append(idle) }
   }
@@ -59,21 +65,21 @@ struct SwitchUpdate {
     }
   }
 
-  private func insertion(of wanted: WantedArm, at place: ArmTable.Position, isHandedOn: Bool) -> TextInsertion {
-    let outline = files.outline(of: chain[place.number])
-    let found = files.found(chain[place.number])
-    let arms = table.arms[place.number]
-    let editor = ArmEditor(outline.text, found, arms: arms)
-    let choice = PlaceholderChoice(outline: outline, found: found, arms: arms)
-    if isHandedOn {
-      let arm = choice.isValue ? wanted.route.valueArm : wanted.route.arm
-      return editor.insertion(of: SwiftSnippet(arm, at: editor.columns), at: place.arm)
-    }
+  private func editor(_ number: Int) -> ArmEditor {
+    ArmEditor(files.outline(of: chain[number]).text, files.found(chain[number]), arms: table.arms[number])
+  }
+
+  private func choice(_ number: Int) -> PlaceholderChoice {
+    PlaceholderChoice(files.outline(of: chain[number]), files.found(chain[number]), arms: table.arms[number])
+  }
+
+  private func snippet(
+    for wanted: WantedArm, _ choice: PlaceholderChoice, at columns: Int, isHandedOn: Bool
+  ) -> SwiftSnippet {
+    if isHandedOn { return SwiftSnippet(choice.isValue ? wanted.route.valueArm : wanted.route.arm, at: columns) }
     let name = wanted.route.qualifiedName
-    let statement = choice.statement(for: name)
-    let lines = SwiftSnippet(wanted.placeholder, at: editor.columns).lines.dropLast()
-    let snippet = SwiftSnippet(lines: lines + ["  " + statement + "  // " + StubMark.placeholder(name)])
-    return editor.insertion(of: snippet, at: place.arm)
+    let lines = SwiftSnippet(wanted.placeholder, at: columns).lines.dropLast()
+    return SwiftSnippet(lines: lines + ["  " + choice.statement(for: name) + "  // " + StubMark.placeholder(name)])
   }
 
   // MARK: - A module within the app's routes

@@ -19,7 +19,7 @@ package struct UserFile: Sendable {
 
 extension [UInt8] {
   /// Whether a word stands anywhere in the text: faster than taking it apart.
-  func mentions(_ word: String) -> Bool {
+  package func mentions(_ word: String) -> Bool {
     let word = Array(word.utf8)
     guard let first = word.first else { return true }
     var rest = self[...]

@@ -1,0 +1,86 @@
+import SwitchyardModel
+import SwitchyardSwiftCode
+
+/// What makes the screens of the app, or of one module, for a target that shows them: a protocol of the generated code with
+/// one requirement a screen, and the user's type that implements it.
+struct ScreenMakers: Sendable {
+  struct Member: Sendable {
+    let name: SwiftIdentifier
+    /// As the spec names it: `checkout.payment`; nil for a module, whose screens are made by a type of its own.
+    let qualifiedName: String?
+    /// The requirement as a new stub implements it.
+    let declaration: SwiftDeclaration
+    /// What must be imported for the types of its parameters.
+    let modules: [String]
+  }
+
+  /// `CourierControllers`
+  let `protocol`: SwiftIdentifier
+  /// `CourierScreenControllers`
+  let type: SwiftIdentifier
+  /// As prose names it: `Courier`, `the module Checkout`.
+  let title: String
+  /// What they are: `controllers`, `views`.
+  let noun: String
+  /// What the file imports, in alphabetical order.
+  let imports: [String]
+  let members: [Member]
+
+  /// The stub's text.
+  func file(_ header: String) -> SwiftFile {
+    let modules = members.filter { $0.qualifiedName == nil }
+    let screens = members.filter { $0.qualifiedName != nil }
+    return SwiftFile(
+      header: [header], imports: imports.map { SwiftImport(SwiftIdentifier(checkedName: $0)) },
+      [
+        .struct(
+          type, inherits: [.named(`protocol`)],
+          doc: "Makes the \(noun) of \(title).\n\nA new screen does not build until it has its function here.",
+          (modules + screens).map(\.declaration))
+      ])
+  }
+}
+
+extension ScreenMakers {
+  /// For UIKit: the root's first, then those of each module that has screens.
+  static func controllers(in named: NamedGraph, _ options: EmissionOptions) -> [ScreenMakers] {
+    files(in: named, options).map { file in
+      let section = ControllersSection(file: file)
+      return ScreenMakers(
+        protocol: file.module.controllers, type: file.module.screenControllers, title: file.module.title,
+        noun: "controllers", imports: ControllerImports(file: file).modules,
+        members: file.members(
+          screen: { section.requirement(of: $0).implemented(by: [.placeholder(.call("UIViewController"), $1)]) },
+          module: { section.factory(of: $0).implemented(by: [.expression(.call(.name($0.screenControllers)))]) }))
+    }
+  }
+
+  private static func files(in named: NamedGraph, _ options: EmissionOptions) -> [CoreFile] {
+    named.modules.filter { $0.id == .root || !$0.screens.isEmpty }
+      .map { CoreFile(named: named, module: $0, options: options) }
+  }
+}
+
+extension CoreFile {
+  /// A member for each screen of the file's module, and for each module nested in it.
+  fileprivate func members(
+    screen: (ScreenID, String) -> SwiftDeclaration, module: (ModuleNames) -> SwiftDeclaration
+  ) -> [ScreenMakers.Member] {
+    let screens = self.module.screens.map { id in
+      let name = graph.qualifiedName(of: id)
+      return ScreenMakers.Member(
+        name: named.screens[id.index], qualifiedName: name, declaration: screen(id, name),
+        modules: graph[id].parameters.compactMap { graph.importedModule(of: $0.type.base) })
+    }
+    let modules = nestedModules { !$0.screens.isEmpty }.map { nested in
+      ScreenMakers.Member(name: nested.nesting, qualifiedName: nil, declaration: module(nested), modules: [])
+    }
+    return screens + modules
+  }
+}
+
+extension SwiftStatement {
+  fileprivate static func placeholder(_ value: SwiftExpression, _ name: String) -> SwiftStatement {
+    .noted(.expression(value), StubMark.placeholder(name))
+  }
+}

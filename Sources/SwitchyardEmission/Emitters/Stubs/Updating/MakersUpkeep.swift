@@ -1,0 +1,87 @@
+import SwitchyardModel
+import SwitchyardSwiftCode
+
+/// Keeps the user's types up to date that make the screens of a target: each has a function for every screen.
+struct MakersUpkeep: StubUpkeep {
+  private let makers: ScreenMakers
+  private let app: String
+  private let events: Set<String>
+  private let wanted: [WantedMember]
+
+  init(_ makers: ScreenMakers, in named: NamedGraph) {
+    self.makers = makers
+    app = named.graph.name
+    let emitting = named.graph.screens.filter { !$0.emittedEvents.isEmpty }
+    events = Set(emitting.map { named.names.events(of: $0, in: named.graph[$0.module]) })
+    wanted = makers.members.map(WantedMember.init)
+  }
+
+  var words: [String] { [makers.protocol.text] }
+
+  /// The user's types are called as they like, and may be extended in files of their own.
+  func furtherWords(in files: [UserFile]) -> [String] {
+    UserFiles(files).implementers(of: makers.protocol.text)
+  }
+
+  func isThere(in files: [UserFile]) -> Bool {
+    !UserFiles(files).implementers(of: makers.protocol.text).isEmpty
+  }
+
+  func update(_ files: [UserFile], home: Int?) -> StubUpdate {
+    let files = UserFiles(files)
+    var update = StubUpdate(ofFiles: files.files.count)
+    let types = files.implementers(of: makers.protocol.text)
+    if types.isEmpty { update.remarks += files.whyNone(implements: makers.protocol.text, home: home ?? 0) }
+    for type in types {
+      let implementation = Implementation(files, of: makers.protocol.text, by: type)
+      MembersUpdate(
+        files: files, implementation: implementation, makers: makers, wanted: wanted, events: events, app: app
+      )
+      .apply(to: &update)
+    }
+    return update
+  }
+}
+
+/// A requirement, and how it is recognised in the user's text.
+struct WantedMember: Sendable {
+  let member: ScreenMakers.Member
+  /// Nil for a property.
+  let function: ReadFunction?
+
+  /// The declaration is read back, so that both sides are written alike.
+  init(_ member: ScreenMakers.Member) {
+    self.member = member
+    let bytes = Array(SwiftSnippet([member.declaration], at: 0).lines.joined(separator: "\n").utf8)
+    function = (try? SwiftText(bytes)).flatMap { SwiftOutline($0).functions.first }
+  }
+
+  var name: String { member.name.text }
+
+  enum Fit {
+    case fits
+    case differs
+    case isAnother
+  }
+
+  /// Whether a function of the user's is the one that is wanted.
+  func fit(of other: ReadFunction) -> Fit {
+    guard let function, other.name == function.name else { return .isAnother }
+    guard other.parameters.count == function.parameters.count else { return .differs }
+    let isSame = zip(other.parameters, function.parameters).allSatisfy { theirs, ours in
+      theirs.label == ours.label && !theirs.type.isKnownToDiffer(from: ours.type)
+    }
+    return isSame ? .fits : .differs
+  }
+}
+
+extension String {
+  /// Whether two types are built in, and not the same. Of others it cannot be told: they may be called by another name.
+  fileprivate func isKnownToDiffer(from other: String) -> Bool {
+    self != other && isBuiltIn && other.isBuiltIn
+  }
+
+  private var isBuiltIn: Bool {
+    ["String", "Int", "Double", "Bool", "UUID", "URL", "Date"].contains(filter { !"[]?".contains($0) })
+  }
+}
