@@ -50,4 +50,15 @@ struct AppPageTests {
 
         """)
   }
+
+  @Test func `the README's navigator comes to what its comments say`() throws {
+    let blocks = try ProjectFiles.text(of: "README.md").components(separatedBy: "```")
+    let block = try #require(blocks.first { $0.hasPrefix("swift\nlet navigator") }).dropFirst("swift\n".count)
+    var sources = try GeneratedApp(specAt: "Examples/Shop/shop.routes.yaml").sources
+    sources["main.swift"] = block.replacing(
+      "ShopNavigator()\n", with: "ShopNavigator()\nnavigator.onNavigation { print($0.outcome) }\n")
+    let output = try SwiftProgram(sources).run()
+    #expect(output == "handled\nhandled\nstale\ntabs(shop): catalog, item(42), reviews(42)\n")
+    for line in output.split(separator: "\n") { #expect(block.contains("// \(line)\n")) }
+  }
 }
