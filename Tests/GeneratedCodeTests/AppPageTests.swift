@@ -55,7 +55,7 @@ struct AppPageTests {
     let blocks = try ProjectFiles.text(of: "README.md").components(separatedBy: "```")
     let block = try #require(blocks.first { $0.hasPrefix("swift\nlet navigator") }).dropFirst("swift\n".count)
     var sources = try GeneratedApp(specAt: "Examples/Shop/shop.routes.yaml").sources
-    sources["main.swift"] = block.replacing(
+    sources["main.swift"] = String(block).replacing(
       "ShopNavigator()\n", with: "ShopNavigator()\nnavigator.onNavigation { print($0.outcome) }\n")
     let output = try SwiftProgram(sources).run()
     #expect(output == "handled\nhandled\nstale\ntabs(shop): catalog, item(42), reviews(42)\n")
