@@ -1212,7 +1212,7 @@ public import Combine
   public func sender<Event: ScreenEvent>(
     for entry: NavigationState<Graph>.Entry, of events: Event.Type = Event.self
   ) -> ScreenSender<Event> where Event.Event == Graph.Event, Event.Screen == Graph.Route.Screen {
-    ScreenSender(id: entry.id) { [weak self] event in
+    ScreenSender(id: entry.id, owner: ObjectIdentifier(self)) { [weak self] event in
       guard let self else { return .stale }
       return self.perform(.event(event.event, from: entry.id), of: Event.emitter)
     }
@@ -1226,12 +1226,13 @@ public import Combine
     return entry.route.screen == Event.emitter ? sender(for: entry) : nil
   }
 
-  /// A screen emits an event.
+  /// A screen emits an event. One of another navigator is stale here.
   @discardableResult
   public func send<Event: ScreenEvent>(
     _ event: Event, from sender: ScreenSender<Event>
   ) -> NavigationOutcome where Event.Event == Graph.Event, Event.Screen == Graph.Route.Screen {
-    perform(.event(event.event, from: sender.id), of: Event.emitter)
+    guard sender.owner == ObjectIdentifier(self) else { return .stale }
+    return perform(.event(event.event, from: sender.id), of: Event.emitter)
   }
 
   /// The system raises an event.
@@ -1328,16 +1329,21 @@ public import Combine
 public struct ScreenSender<Event: ScreenEvent>: Sendable, Identifiable {
   /// The identity of the screen's entry.
   public let id: NavigationID
+  /// The navigator whose stack it is; nil where there is none.
+  let owner: ObjectIdentifier?
   private let handler: @MainActor (Event) -> NavigationOutcome
 
-  init(id: NavigationID, handler: @escaping @MainActor (Event) -> NavigationOutcome) {
+  init(
+    id: NavigationID, owner: ObjectIdentifier?, handler: @escaping @MainActor (Event) -> NavigationOutcome
+  ) {
     self.id = id
+    self.owner = owner
     self.handler = handler
   }
 
   /// A sender without a navigator, for previews and tests.
   public init(_ handler: @escaping @MainActor (Event) -> NavigationOutcome) {
-    self.init(id: NavigationID(number: 0), handler: handler)
+    self.init(id: NavigationID(number: 0), owner: nil, handler: handler)
   }
 
   /// Sends an event. One from a screen that is no longer visible is answered `stale`, and changes nothing.

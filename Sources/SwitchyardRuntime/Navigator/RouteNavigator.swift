@@ -56,7 +56,7 @@ public import Combine
   public func sender<Event: ScreenEvent>(
     for entry: NavigationState<Graph>.Entry, of events: Event.Type = Event.self
   ) -> ScreenSender<Event> where Event.Event == Graph.Event, Event.Screen == Graph.Route.Screen {
-    ScreenSender(id: entry.id) { [weak self] event in
+    ScreenSender(id: entry.id, owner: ObjectIdentifier(self)) { [weak self] event in
       guard let self else { return .stale }
       return self.perform(.event(event.event, from: entry.id), of: Event.emitter)
     }
@@ -70,12 +70,13 @@ public import Combine
     return entry.route.screen == Event.emitter ? sender(for: entry) : nil
   }
 
-  /// A screen emits an event.
+  /// A screen emits an event. One of another navigator is stale here.
   @discardableResult
   public func send<Event: ScreenEvent>(
     _ event: Event, from sender: ScreenSender<Event>
   ) -> NavigationOutcome where Event.Event == Graph.Event, Event.Screen == Graph.Route.Screen {
-    perform(.event(event.event, from: sender.id), of: Event.emitter)
+    guard sender.owner == ObjectIdentifier(self) else { return .stale }
+    return perform(.event(event.event, from: sender.id), of: Event.emitter)
   }
 
   /// The system raises an event.

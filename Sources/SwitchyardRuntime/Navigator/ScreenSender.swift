@@ -7,16 +7,21 @@
 public struct ScreenSender<Event: ScreenEvent>: Sendable, Identifiable {
   /// The identity of the screen's entry.
   public let id: NavigationID
+  /// The navigator whose stack it is; nil where there is none.
+  let owner: ObjectIdentifier?
   private let handler: @MainActor (Event) -> NavigationOutcome
 
-  init(id: NavigationID, handler: @escaping @MainActor (Event) -> NavigationOutcome) {
+  init(
+    id: NavigationID, owner: ObjectIdentifier?, handler: @escaping @MainActor (Event) -> NavigationOutcome
+  ) {
     self.id = id
+    self.owner = owner
     self.handler = handler
   }
 
   /// A sender without a navigator, for previews and tests.
   public init(_ handler: @escaping @MainActor (Event) -> NavigationOutcome) {
-    self.init(id: NavigationID(number: 0), handler: handler)
+    self.init(id: NavigationID(number: 0), owner: nil, handler: handler)
   }
 
   /// Sends an event. One from a screen that is no longer visible is answered `stale`, and changes nothing.

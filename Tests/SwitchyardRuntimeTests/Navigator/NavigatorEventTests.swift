@@ -28,6 +28,14 @@ import Testing
     #expect(app.shown == "tabs(feed): feed, post(1, nil, 1)")
   }
 
+  @Test func `a sender of another navigator is stale`() throws {
+    let (one, other) = (CourierApp.signedIn(), CourierApp.signedIn())
+    let feed = try #require(other.navigator.visibleSender(CourierFeedEvent.self))
+    #expect(one.navigator.send(.find, from: feed) == .stale)
+    #expect(one.shown == "tabs(feed): feed")
+    #expect(other.navigator.send(.find, from: feed) == .handled)
+  }
+
   @Test func `a screen that is visible again can send again`() throws {
     let app = CourierApp.signedIn()
     let feed = try #require(app.navigator.visibleSender(CourierFeedEvent.self))
