@@ -52,7 +52,7 @@ struct GoldenCase: CustomStringConvertible, Sendable {
   }
 
   private func emittedFiles(_ runtime: EmissionOptions.Runtime = .import) throws -> [GeneratedFile] {
-    CoreEmitter().files(for: try graph(), options: EmissionOptions(access: access, runtime: runtime))
+    EmissionOptions(access: access, runtime: runtime, targets: EmissionTarget.offered).files(for: try graph())
   }
 
   /// What an app compiles that has the golden's routes. The runtime, where it is among it, is one file for all goldens.

@@ -1,7 +1,4 @@
 import Foundation
-import SwitchyardCompiler
-import SwitchyardDiagnostics
-import SwitchyardModel
 import SwitchyardTestSupport
 import Testing
 
@@ -22,7 +19,7 @@ struct UIKitWalkTests {
   @Test func `what UIKit shows is the state, whatever happens while it animates`() throws {
     let written = ["Examples/Courier/courier.routes.yaml", "Tests/GoldenTests/Goldens/modules/modules.routes.yaml"]
     let apps =
-      try written.map { WalkedApp(try graph(ofSpecAt: $0)) }
+      try written.map { WalkedApp(try WrittenSpec.graph(at: $0)) }
       + (Self.first..<Self.first + Self.specs).map { WalkedApp(seed: UInt64($0)) }
     var counts: [String: Int] = [:]
     for start in stride(from: 0, to: apps.count, by: 20) {
@@ -59,10 +56,4 @@ struct UIKitWalkTests {
     "back", "back by two", "pull is done", "pull is cancelled", "swipe", "tap tab", "alert comes", "alert goes",
     "search begins", "screen dismisses itself", "screen pops itself",
   ]
-
-  private func graph(ofSpecAt path: String) throws -> RouteGraph {
-    let check = try Compiler(skipped: ["failing-transition"]).check(filesAt: [ProjectFiles.url(path).path])
-    #expect(check.report.findings.filter { $0.severity == .error }.map(\.message) == [])
-    return try #require(check.specs.first).graph
-  }
 }

@@ -17,14 +17,16 @@ func walk<Graph: RouteGraph>(
   make: (UIWindow) -> Walkable<Graph>
 ) {
   var counts: [String: Int] = [:]
+  // What goes wrong leaves some behind.
+  let alive = ScreenController.alive
   for seed in seeds {
     StandIn.reset()
     if let fault = walkOnce(seed, links: links, externals: externals, counts: &counts, make: make) {
       return print("\(name), walk \(seed): \(fault)")
     }
     StandIn.reset()
-    if ScreenController.alive > 0 {
-      return print("\(name), walk \(seed): \(ScreenController.alive) controllers are never freed")
+    if ScreenController.alive > alive {
+      return print("\(name), walk \(seed): \(ScreenController.alive - alive) controllers are never freed")
     }
   }
   for (what, count) in counts.sorted(by: { $0.key < $1.key }) { print("\(name) # \(what) # \(count)") }

@@ -8,17 +8,18 @@ struct CoordinatorSection {
   private var modules: [ModuleNames] { file.nestedModules { !$0.screens.isEmpty } }
 
   var declarations: [SwiftDeclaration] {
-    let members = file.isRoot ? [initializer] + controller : controller
-    let alias = SwiftDeclaration.typealias(
-      file.types.coordinator, .generic("NavigationCoordinator", [.named(file.types.router)]),
-      doc: "Shows \(file.graph.name) in a window, with UIKit.")
-    let coordinator = SwiftDeclaration.extension(
-      "NavigationCoordinator", where: [.equals("Graph", .named(file.types.router))], members)
-    return (file.isRoot ? [alias] : []) + [coordinator]
+    (file.isRoot ? [alias, coordinator] : [])
+      + [.extension(.named(file.module.route), attributes: [.mainActor], controller)]
   }
 
-  private var initializer: SwiftDeclaration {
-    .initializer(
+  private var alias: SwiftDeclaration {
+    .typealias(
+      file.types.coordinator, .generic("NavigationCoordinator", [.named(file.types.router)]),
+      doc: "Shows \(file.graph.name) in a window, with UIKit.")
+  }
+
+  private var coordinator: SwiftDeclaration {
+    let initializer = SwiftDeclaration.initializer(
       [
         SwiftParameter("navigator", .named(file.types.navigator)),
         SwiftParameter("controllers", .any(.named(file.types.controllers))),
@@ -33,42 +34,37 @@ struct CoordinatorSection {
             ["entry"],
             [
               .expression(
-                .call(
-                  "Self.controller",
-                  ["for": "entry.route", "of": "entry", "by": "controllers", "sendingTo": "navigator"]))
+                .call("entry.route.controller", ["of": "entry", "by": "controllers", "sendingTo": "navigator"]))
             ]))
       ])
+    return .extension("NavigationCoordinator", where: [.equals("Graph", .named(file.types.router))], [initializer])
   }
 
-  /// Routes of a module are the module's to answer; it has a function of the same name in its own file.
+  /// Routes of a module are the module's to answer, in its own file. In a class Swift would warn of a call of a method that
+  /// is named `self`, as that of a screen may be; in an enum it does not.
   private var controller: [SwiftDeclaration] {
+    let arguments: SwiftArguments = ["of": "entry", "by": "controllers", "sendingTo": "navigator"]
     var rows = file.module.screens.map(row)
     rows += modules.map { module in
-      module.handingOn(
-        "route",
-        returns: .call(
-          "controller",
-          [
-            "for": "route", "of": "entry", "by": .member("controllers", module.nesting), "sendingTo": "navigator",
-          ]))
+      let factory = SwiftExpression.member("controllers", module.nesting)
+      return module.handingOn(
+        "route", returns: .call("route.controller", ["of": "entry", "by": factory, "sendingTo": "navigator"]))
     }
-    return ChunkedSwitch(subject: "route", rows: rows, otherwise: nil).function(
+    return ChunkedSwitch(subject: "self", rows: rows, otherwise: nil).function(
       "controller",
       [
-        SwiftParameter("for", "route", .named(file.module.route)),
         SwiftParameter("of", "entry", .member(.named(file.types.state), "Entry")),
         SwiftParameter("by", "controllers", .any(.named(file.module.controllers))),
         SwiftParameter("sendingTo", "navigator", .named(file.types.navigator)),
       ],
-      returns: "UIViewController",
-      handing: ["for": "route", "of": "entry", "by": "controllers", "sendingTo": "navigator"], doc: nil,
-      access: file.isRoot ? .private : .internal)
+      returns: "UIViewController", handing: arguments, doc: "The controller that shows the screen, made anew.",
+      access: file.isRoot ? .fileprivate : .internal, modifiers: [])
   }
 
   /// `case .post(let id): return controllers.post(id: id, send: navigator.sender(for: entry))`
   private func row(of id: ScreenID) -> SwiftSwitchCase {
     let names = file.named.screenParameters[id.index]
-    let bound = Self.apart(names.bound)
+    let bound = names.bound(besides: ["controllers", "entry", "navigator"])
     var arguments: [SwiftArgument] = zip(names.labels, bound).map { ($0, .name($1)) }
     if !file.graph[id].emittedEvents.isEmpty {
       arguments.append(("send", .call("navigator.sender", ["for": "entry"])))
@@ -76,18 +72,5 @@ struct CoordinatorSection {
     return .case(
       .case(file.named.screens[id.index], SwiftPatterns(unlabelled: bound.map { .let($0) })),
       returns: .call(.member("controllers", file.named.screens[id.index]), SwiftArguments(arguments)))
-  }
-
-  /// Names that the row itself uses give way.
-  private static func apart(_ names: [SwiftIdentifier]) -> [SwiftIdentifier] {
-    let used: [SwiftIdentifier] = ["controllers", "entry", "navigator"]
-    guard names.contains(where: used.contains) else { return names }
-    var bound: [SwiftIdentifier] = []
-    for name in names {
-      var name = name
-      while used.contains(name) || bound.contains(name) { name = name.appending("_") }
-      bound.append(name)
-    }
-    return bound
   }
 }

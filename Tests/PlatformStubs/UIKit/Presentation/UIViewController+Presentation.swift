@@ -1,12 +1,15 @@
 extension UIViewController {
   /// Whether it can be asked to present or dismiss something.
-  public var isAtRest: Bool { !isInPresentation && !isMoving && visibleWindow != nil }
+  public var isAtRest: Bool {
+    !outermost.isInPresentation && !outermost.isMoving && outermost.ownPresenter?.outermost.isMoving != true
+      && visibleWindow != nil
+  }
 
   /// Whether it is coming or going as a layer.
   var isInPresentation: Bool { isBeingPresented || isBeingDismissed }
 
-  /// Whether a transition is under way in it or in what it contains.
-  private var isMoving: Bool { isInTransition || children.contains(where: \.isMoving) }
+  /// Whether a transition is under way in it or in what it shows.
+  private var isMoving: Bool { isInTransition || children.contains { shows($0) && $0.isMoving } }
 
   /// What stands on top of it and of what it contains.
   var deepestPresented: UIViewController? {

@@ -14,6 +14,17 @@ struct ParameterNames: Sendable {
     bound = labels.contains(where: Self.isTaken) ? Self.boundNames(for: labels) : labels
   }
 
+  /// As a pattern binds them whose row has further names of its own.
+  func bound(besides used: [SwiftIdentifier]) -> [SwiftIdentifier] {
+    guard bound.contains(where: used.contains) else { return bound }
+    var names: [SwiftIdentifier] = []
+    for var name in bound {
+      while used.contains(name) || names.contains(name) { name = name.appending("_") }
+      names.append(name)
+    }
+    return names
+  }
+
   private static func boundNames(for labels: [SwiftIdentifier]) -> [SwiftIdentifier] {
     var bound: [SwiftIdentifier] = []
     for label in labels {

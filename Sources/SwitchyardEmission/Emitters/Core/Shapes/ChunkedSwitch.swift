@@ -24,14 +24,13 @@ struct ChunkedSwitch {
     }
   }
 
-  /// A static function, and the private ones that it goes on in, handing on their parameters.
+  /// A function, static where nothing else is said, and the private ones that it goes on in, handing on their parameters.
   ///
   /// - Parameter opening: what the first function takes in place of them, and what it makes of that.
   consuming func function(
     _ name: SwiftIdentifier, _ parameters: [SwiftParameter], effects: [SwiftEffect] = [], returns: SwiftType,
     handing arguments: SwiftArguments, opening: (parameters: [SwiftParameter], statements: [SwiftStatement])? = nil,
-    doc: String?,
-    access: SwiftAccess? = nil
+    doc: String?, access: SwiftAccess? = nil, modifiers: [SwiftModifier] = [.static]
   ) -> [SwiftDeclaration] {
     let canThrow = effects.contains { if case .throws = $0 { true } else { false } }
     return bodies { number in
@@ -41,7 +40,7 @@ struct ChunkedSwitch {
       let opening = number == 0 ? opening : nil
       return .function(
         Self.name(name, number), opening?.parameters ?? parameters, effects: effects, returns: returns,
-        doc: number == 0 ? doc : nil, access: number == 0 ? access : .private, modifiers: [.static],
+        doc: number == 0 ? doc : nil, access: number == 0 ? access : .private, modifiers: modifiers,
         (opening?.statements ?? []) + (opening == nil ? body : body.returned))
     }
   }
