@@ -137,6 +137,14 @@ let package = Package(
         "SwitchyardTestSupport",
       ],
       swiftSettings: house),
+    // views, checked and run on a stand-in for SwiftUI; what is below Programs/ is compiled by the tests
+    .testTarget(
+      name: "SwiftUITests",
+      dependencies: [
+        "SwitchyardCompiler", "SwitchyardDiagnostics", "SwitchyardEmission", "SwitchyardModel",
+        "SwitchyardTestSupport",
+      ],
+      exclude: ["Programs", "Specs"], swiftSettings: house),
     // controllers, checked and run on a stand-in for UIKit; what is below Programs/ is compiled by the tests
     .testTarget(
       name: "UIKitTests",

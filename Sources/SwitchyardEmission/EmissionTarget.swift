@@ -17,7 +17,7 @@ package enum EmissionTarget: String, Sendable, CaseIterable {
   package var emitter: (any Emitter)? {
     switch self {
     case .core: CoreEmitter()
-    case .swiftui: nil
+    case .swiftui: SwiftUIEmitter()
     case .uikit: UIKitEmitter()
     case .tests: nil
     }

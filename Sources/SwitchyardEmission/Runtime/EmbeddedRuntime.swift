@@ -1155,7 +1155,7 @@ extension NavigationAction {
 """#,
 #"""
 #if canImport(Combine)
-public import Combine
+import Combine
 #endif
 
 /// Keeps what an app shows, and changes it as the spec says.
@@ -1183,10 +1183,6 @@ public import Combine
   /// Whether the system has put something over the app, such as an alert. Meanwhile events and links fail, and are
   /// `busy`.
   public var isCovered: (@MainActor () -> Bool)?
-
-  #if canImport(Combine)
-  public let objectWillChange = ObservableObjectPublisher()
-  #endif
 
   /// Launches the app.
   public init(guards: Graph.Guards) {
@@ -3379,6 +3375,716 @@ extension OwnArgument: CaseArgumentConvertible {
   ]
 
   static let swiftui: [StaticString] = [
+#"""
+#if canImport(SwiftUI)
+import SwiftUI
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+#endif
+
+/// Tells the presenter when a layer comes, has come and has gone.
+///
+/// `onAppear` is called when a layer begins to move, which is too soon to present another one on it. Where there is UIKit,
+/// a controller within the layer hears the rest.
+@MainActor
+struct NavigatorAppearance<Graph: RouteGraph>: ViewModifier {
+  let presenter: NavigatorPresenter<Graph>
+  /// Nil for what is below all layers.
+  let layer: NavigationID?
+
+  func body(content: Content) -> some View {
+    #if canImport(UIKit) && !os(watchOS)
+    content
+      .onAppear { presenter.isComing(layer) }
+      .background {
+        AppearanceProbe(
+          didAppear: { [presenter, layer] in presenter.hasCome(layer) },
+          willDisappear: { [presenter, layer] in presenter.isGoing(layer) },
+          didDisappear: { [presenter, layer] in presenter.hasGone(layer) })
+      }
+    #else
+    content
+      .onAppear { presenter.hasCome(layer) }
+      .onDisappear { presenter.hasGone(layer) }
+    #endif
+  }
+}
+
+#if canImport(UIKit) && !os(watchOS)
+/// A controller without a view of its own, which hears how the one that it stands in comes and goes.
+@MainActor
+struct AppearanceProbe: UIViewControllerRepresentable {
+  let didAppear: @MainActor () -> Void
+  let willDisappear: @MainActor () -> Void
+  let didDisappear: @MainActor () -> Void
+
+  func makeUIViewController(context: Context) -> AppearanceProbeController {
+    AppearanceProbeController()
+  }
+
+  func updateUIViewController(_ controller: AppearanceProbeController, context: Context) {
+    controller.probe = self
+  }
+}
+
+final class AppearanceProbeController: UIViewController {
+  var probe: AppearanceProbe?
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    probe?.didAppear()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    probe?.willDisappear()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    probe?.didDisappear()
+  }
+}
+#endif
+#endif
+"""#,
+#"""
+#if canImport(SwiftUI)
+import Foundation
+import SwiftUI
+
+/// What a screen says of the bars around it. What it does not say is left to its view.
+@MainActor
+struct NavigatorBars<Screen: NavigationScreen>: ViewModifier {
+  let screen: Screen
+
+  func body(content: Content) -> some View {
+    content
+      .modifier(NavigatorTitle(title: screen.title))
+      .modifier(NavigatorWayBack(isOpen: screen.allowsBack))
+      .modifier(NavigatorTabBar(isHidden: screen.hidesTabBar))
+  }
+}
+
+@MainActor
+struct NavigatorTitle: ViewModifier {
+  let title: String?
+
+  func body(content: Content) -> some View {
+    if let title {
+      content.navigationTitle(title.localized)
+    } else {
+      content
+    }
+  }
+}
+
+/// Without the button SwiftUI takes no swipe either.
+@MainActor
+struct NavigatorWayBack: ViewModifier {
+  let isOpen: Bool
+
+  func body(content: Content) -> some View {
+    if isOpen {
+      content
+    } else {
+      #if os(tvOS)
+      // The remote's button goes back whether there is one on the screen or not.
+      content.navigationBarBackButtonHidden(true).onExitCommand {}
+      #else
+      content.navigationBarBackButtonHidden(true)
+      #endif
+    }
+  }
+}
+
+@MainActor
+struct NavigatorTabBar: ViewModifier {
+  let isHidden: Bool
+
+  func body(content: Content) -> some View {
+    #if os(macOS) || os(watchOS)
+    // There is no bar that could be hidden.
+    content
+    #else
+    if isHidden {
+      content.toolbar(.hidden, for: .tabBar)
+    } else {
+      content
+    }
+    #endif
+  }
+}
+
+extension String {
+  /// In the user's language, where the app's strings have this text as a key.
+  var localized: String {
+    Bundle.main.localizedString(forKey: self, value: self, table: nil)
+  }
+}
+#endif
+"""#,
+#"""
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// What lies at the bottom: the tab bar, or one stack.
+@MainActor
+struct NavigatorBase<Graph: RouteGraph>: View {
+  @ObservedObject var presenter: NavigatorPresenter<Graph>
+  let base: NavigationState<Graph>.Base
+  let screen: @MainActor (ScreenContext<Graph>) -> AnyView
+
+  var body: some View {
+    switch base {
+    case .tabs(let bar): tabs(bar)
+    case .stack(_, let stack): NavigatorStack(presenter: presenter, stack: stack, screen: screen)
+    }
+  }
+
+  private func tabs(_ bar: NavigationState<Graph>.TabBar) -> some View {
+    TabView(selection: $presenter[selection: NavigatorTabsKey(bar: bar)]) {
+      ForEach(Array(Graph.Tab.allCases), id: \.self) { tab in
+        NavigatorStack(presenter: presenter, stack: bar[tab], screen: screen)
+          .tabItem { NavigatorTabItem(tab: tab) }
+          .tag(tab)
+      }
+    }
+    // Begins when the tab bar has been shown with the tab.
+    .task(id: bar.selected) { [presenter] in
+      presenter.hasSettled(on: bar.selected, in: bar.id)
+    }
+  }
+}
+
+/// What stands in the tab bar; a tab without title and icon is called as in the spec.
+@MainActor
+struct NavigatorTabItem<Tab: NavigationTab>: View {
+  let tab: Tab
+
+  var body: some View {
+    switch (tab.title, tab.icon) {
+    case (let title?, let icon?): Label(title.localized, systemImage: icon)
+    case (nil, let icon?): Image(systemName: icon)
+    case (let title?, nil): Text(verbatim: title.localized)
+    case (nil, nil): Text(verbatim: tab.name)
+    }
+  }
+}
+
+/// Names a tab bar, by its identity; and has it as it was, for when it is gone.
+struct NavigatorTabsKey<Graph: RouteGraph>: Hashable {
+  let bar: NavigationState<Graph>.TabBar
+
+  static func == (left: NavigatorTabsKey, right: NavigatorTabsKey) -> Bool {
+    left.bar.id == right.bar.id
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(bar.id)
+  }
+}
+#endif
+"""#,
+#"""
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// Presents the layer that stands on a view.
+@MainActor
+struct NavigatorLayers<Graph: RouteGraph>: ViewModifier {
+  @ObservedObject var presenter: NavigatorPresenter<Graph>
+  /// The layer that the view is; nil at the bottom.
+  let parent: NavigationID?
+  let screen: @MainActor (ScreenContext<Graph>) -> AnyView
+
+  func body(content: Content) -> some View {
+    withPopover(withCover(content.sheet(item: $presenter[layerAbove: parent, as: .sheet]) { layer($0) }))
+  }
+
+  private func withCover(_ content: some View) -> some View {
+    #if os(macOS)
+    content
+    #else
+    content.fullScreenCover(item: $presenter[layerAbove: parent, as: .fullScreen]) { layer($0) }
+    #endif
+  }
+
+  private func withPopover(_ content: some View) -> some View {
+    #if os(tvOS) || os(watchOS)
+    content
+    #else
+    content.popover(item: $presenter[layerAbove: parent, as: .popover], attachmentAnchor: .point(.center)) {
+      layer($0)
+    }
+    #endif
+  }
+
+  private func layer(_ item: NavigatorLayerItem<Graph>) -> some View {
+    NavigatorLayer(presenter: presenter, shown: item.layer, screen: screen)
+  }
+}
+
+/// A layer, with what stands on it.
+@MainActor
+struct NavigatorLayer<Graph: RouteGraph>: View {
+  @ObservedObject var presenter: NavigatorPresenter<Graph>
+  /// As it was when it was presented.
+  let shown: NavigationState<Graph>.Layer
+  let screen: @MainActor (ScreenContext<Graph>) -> AnyView
+
+  var body: some View {
+    NavigatorStack(presenter: presenter, stack: (presenter.layer(shown.id) ?? shown).stack, screen: screen)
+      .interactiveDismissDisabled(!shown.canBeSwipedAway)
+      .modifier(NavigatorLayers(presenter: presenter, parent: shown.id, screen: screen))
+      .modifier(NavigatorAppearance(presenter: presenter, layer: shown.id))
+  }
+}
+
+struct NavigatorLayerItem<Graph: RouteGraph>: Identifiable {
+  let layer: NavigationState<Graph>.Layer
+
+  var id: NavigationID { layer.id }
+}
+
+/// The styles that the system has.
+enum NavigatorLayerStyle: Hashable {
+  case sheet
+  case fullScreen
+  case popover
+}
+
+extension LayerStyle {
+  /// The style that is nearest.
+  var shown: NavigatorLayerStyle {
+    switch self {
+    case .sheet: return .sheet
+    case .fullScreen:
+      #if os(macOS)
+      return .sheet
+      #else
+      return .fullScreen
+      #endif
+    case .popover:
+      #if os(tvOS) || os(watchOS)
+      return .sheet
+      #else
+      return .popover
+      #endif
+    }
+  }
+}
+#endif
+"""#,
+#"""
+#if canImport(SwiftUI)
+import Combine
+import Foundation
+import SwiftUI
+
+/// What SwiftUI is given to show: the navigator's state, as fast as SwiftUI can follow it.
+///
+/// Stacks and tabs follow at once. Layers are presented and dismissed one after the other, each when all of them rest:
+/// SwiftUI takes one such change at a time, and may drop others.
+@MainActor
+final class NavigatorPresenter<Graph: RouteGraph>: ObservableObject {
+  typealias State = NavigationState<Graph>
+
+  let navigator: RouteNavigator<Graph>
+  @Published private var shown: (base: State.Base, layers: [State.Layer])
+
+  /// Layers that are on their way out, with what they last had above them. They stay as they were until they have gone.
+  private var departed: [NavigationID: (layer: State.Layer, above: State.Layer?)] = [:]
+  /// The layers of which anything is on the screen, in full or still moving.
+  private var visible: Set<NavigationID> = []
+  /// Those that have been there in full once.
+  private var arrived: Set<NavigationID> = []
+  /// Those that are there in full, and do not move; nil stands for what is below them all.
+  private var resting: Set<NavigationID?> = []
+  /// What the tab bar shows in truth, by now.
+  private var settledTab: (bar: NavigationID, tab: Graph.Tab)?
+  /// As the newest change of the state wants it.
+  private var isAnimated = false
+  private var patience: Task<Void, Never>?
+  private var hook: NavigationHook?
+
+  init(_ navigator: RouteNavigator<Graph>) {
+    self.navigator = navigator
+    shown = (navigator.state.base, [])
+    hook = navigator.onNavigation { [weak self] record in self?.follow(record) }
+  }
+
+  deinit {
+    Task { @MainActor [navigator, hook] in if let hook { navigator.remove(hook) } }
+  }
+
+  /// Lets `open: URL` leave the app, where the app itself has not said how.
+  func leaveApp(by open: OpenURLAction) {
+    if navigator.openURL != nil { return }
+    navigator.openURL = { text in
+      if let url = URL(string: text) { open(url) }
+    }
+  }
+
+  // MARK: - Following the state
+
+  private func follow(_ record: NavigationRecord<Graph>) {
+    if record.outcome != .handled { return }
+    isAnimated = record.change.isAnimated
+    update()
+  }
+
+  private func update() {
+    let state = navigator.state
+    var presented = step(from: layers, to: state.layers)
+    while case let next = step(from: presented, to: state.layers), next.map(\.id) != presented.map(\.id) {
+      presented = next
+    }
+    remember(layers.dropFirst(zip(layers, presented).prefix { $0.id == $1.id }.count))
+    var transaction = Transaction()
+    transaction.disablesAnimations = !isAnimated
+    withTransaction(transaction) { shown = (state.base, presented) }
+    hurry(isBehind)
+  }
+
+  /// The layers that can be presented next on the way to those that are wanted: the same ones where SwiftUI has to end
+  /// something first.
+  private func step(from layers: [State.Layer], to wanted: [State.Layer]) -> [State.Layer] {
+    let kept = zip(layers, wanted).prefix { $0.id == $1.id }.map { $1 }
+    // A layer of which nothing has been on the screen yet can be had back.
+    let superfluous = layers.dropFirst(kept.count).prefix { visible.contains($0.id) || arrived.contains($0.id) }
+    let isMoving = !visible.allSatisfy { id in resting.contains(id) && layers.contains { $0.id == id } }
+    if !superfluous.isEmpty { return isMoving ? kept + superfluous : kept }
+    guard let next = wanted.dropFirst(kept.count).first, !isMoving, resting.contains(kept.last?.id) else { return kept }
+    return kept + [next]
+  }
+
+  /// Whether there are other layers than the state says.
+  private var isBehind: Bool { layers.map(\.id) != navigator.state.layers.map(\.id) }
+
+  private func remember(_ removed: ArraySlice<State.Layer>) {
+    departed = departed.filter { visible.contains($0.key) }
+    // One that is covered by what fills the screen is still there, but not one that nothing is above.
+    var above: State.Layer?
+    for layer in removed.reversed() where above != nil || visible.contains(layer.id) {
+      departed[layer.id] = (layer, above)
+      above = layer
+    }
+    arrived.formIntersection(layers.map(\.id))
+  }
+
+  /// Goes on after a second, where nobody has said that a layer has come or gone: no animation takes so long.
+  private func hurry(_ isWaiting: Bool) {
+    patience?.cancel()
+    patience =
+      isWaiting
+      ? Task { [weak self] in
+        try? await Task.sleep(nanoseconds: 1_000_000_000)
+        if !Task.isCancelled { self?.stopWaiting() }
+      } : nil
+  }
+
+  private func stopWaiting() {
+    arrived = Set(layers.map(\.id))
+    resting = Set([nil] + layers.map(\.id))
+    visible.formIntersection(arrived)
+    update()
+  }
+
+  // MARK: - What the screen says
+
+  // Of a layer, or of what is below them all: nil.
+
+  /// It begins to come.
+  func isComing(_ layer: NavigationID?) {
+    if let layer { visible.insert(layer) }
+  }
+
+  /// It has come, or come back.
+  func hasCome(_ layer: NavigationID?) {
+    isComing(layer)
+    resting.insert(layer)
+    if let layer { arrived.insert(layer) }
+    goOn()
+  }
+
+  /// It begins to go, perhaps by a swipe that the user may still take back; or to be covered in full.
+  func isGoing(_ layer: NavigationID?) {
+    resting.remove(layer)
+  }
+
+  /// It has gone, or is covered in full.
+  func hasGone(_ layer: NavigationID?) {
+    resting.remove(layer)
+    if let layer { visible.remove(layer) }
+    goOn()
+  }
+
+  /// Takes the next step, where one has waited for this.
+  private func goOn() {
+    if isBehind { update() }
+  }
+
+  /// The tab bar shows a tab.
+  func hasSettled(on tab: Graph.Tab, in bar: NavigationID) {
+    settledTab = (bar, tab)
+  }
+
+  // MARK: - Looking up
+
+  var base: State.Base { shown.base }
+
+  /// Those that are presented, the bottom one first: the state's, or as many of them as can be yet.
+  private var layers: [State.Layer] { shown.layers }
+
+  /// A layer as it is now, or as it was last.
+  func layer(_ id: NavigationID) -> State.Layer? {
+    layers.first { $0.id == id } ?? departed[id]?.layer
+  }
+
+  /// The layer that is to stand on another one, or at the bottom.
+  private func layer(above parent: NavigationID?) -> State.Layer? {
+    guard let parent else { return layers.first }
+    guard let place = layers.firstIndex(where: { $0.id == parent }) else { return departed[parent]?.above }
+    return layers.dropFirst(place + 1).first
+  }
+
+  private func stack(_ id: NavigationID) -> State.Stack? {
+    (base.stacks + layers.map(\.stack)).first { $0.id == id }
+  }
+
+  // MARK: - What SwiftUI reads and writes
+
+  // Subscripts, so that a binding is a key path: SwiftUI takes two of them for one binding where they are equal, and has
+  // been seen to take away too much of a path whose binding was new in each body.
+
+  /// What lies on the root of a stack.
+  subscript(path key: NavigatorStackKey<Graph>) -> [NavigatorPathElement<Graph>] {
+    get { (stack(key.stack.id) ?? key.stack).path.map { NavigatorPathElement(entry: $0) } }
+    set {
+      guard let stack = stack(key.stack.id), stack.root.id == key.stack.root.id else { return }
+      let left = newValue.map(\.entry.id)
+      let shown = stack.path.map(\.id)
+      if left == shown { return }
+      guard shown.starts(with: left), let top = (left.last ?? stack.root.id) as NavigationID? else { return refresh() }
+      if navigator.didGoBack(to: top) != .handled { refresh() }
+    }
+  }
+
+  /// The tab that is selected.
+  subscript(selection key: NavigatorTabsKey<Graph>) -> Graph.Tab {
+    get {
+      if case .tabs(let bar) = base, bar.id == key.bar.id { bar.selected } else { key.bar.selected }
+    }
+    set {
+      guard case .tabs(let bar) = base, bar.id == key.bar.id else { return }
+      // A tab that is tapped again pops to its root. One that has just been selected by us is no tap, but the answer.
+      let isSettled = settledTab.map { $0.bar == bar.id && $0.tab == newValue } ?? false
+      if newValue == bar.selected, !isSettled { return }
+      if navigator.tapTab(newValue) != .handled { refresh() }
+    }
+  }
+
+  /// The layer that stands on another one, or at the bottom, where it is shown in a style.
+  subscript(layerAbove parent: NavigationID?, as style: NavigatorLayerStyle) -> NavigatorLayerItem<Graph>? {
+    get {
+      layer(above: parent).flatMap { $0.style.shown == style ? NavigatorLayerItem(layer: $0) : nil }
+    }
+    set {
+      guard newValue == nil, let layer = layer(above: parent), layer.style.shown == style else { return }
+      // A layer that has not come yet cannot have been swiped away: this is about one that was there before it.
+      guard arrived.contains(layer.id) else { return refresh() }
+      withdraw(layer.id)
+      if navigator.didDismiss(layer.id) != .handled { update() }
+    }
+  }
+
+  /// Of a layer that the user has taken away SwiftUI is to hear no more, nor of those above it.
+  private func withdraw(_ layer: NavigationID) {
+    let left = layers.prefix { $0.id != layer }
+    remember(layers.dropFirst(left.count))
+    shown.layers = Array(left)
+  }
+
+  /// Lets SwiftUI read again what it has not been believed.
+  private func refresh() {
+    objectWillChange.send()
+  }
+}
+#endif
+"""#,
+#"""
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// A stack, or the one screen where there is nothing to push on.
+@MainActor
+struct NavigatorStack<Graph: RouteGraph>: View {
+  @ObservedObject var presenter: NavigatorPresenter<Graph>
+  let stack: NavigationState<Graph>.Stack
+  let screen: @MainActor (ScreenContext<Graph>) -> AnyView
+
+  var body: some View {
+    if stack.hasStack {
+      NavigationStack(path: $presenter[path: NavigatorStackKey(stack: stack)]) {
+        entry(stack.root).navigationDestination(for: NavigatorPathElement<Graph>.self) { entry($0.entry) }
+      }
+      // SwiftUI forgets the path of a stack whose root becomes another.
+      .id(stack.root.id)
+    } else {
+      entry(stack.root)
+    }
+  }
+
+  private func entry(_ entry: NavigationState<Graph>.Entry) -> some View {
+    screen(ScreenContext(entry: entry, navigator: presenter.navigator))
+      .modifier(NavigatorBars(screen: entry.route.screen))
+      .id(entry.id)
+  }
+}
+
+/// An entry by its identity: two that show the same are two screens. It keeps its route, by which its screen is made once
+/// more while that is on its way out.
+struct NavigatorPathElement<Graph: RouteGraph>: Hashable {
+  let entry: NavigationState<Graph>.Entry
+
+  static func == (left: NavigatorPathElement, right: NavigatorPathElement) -> Bool {
+    left.entry.id == right.entry.id
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(entry.id)
+  }
+}
+
+/// Names a stack, by its identity and its root's; and has it as it was, for when it is gone.
+struct NavigatorStackKey<Graph: RouteGraph>: Hashable {
+  let stack: NavigationState<Graph>.Stack
+
+  static func == (left: NavigatorStackKey, right: NavigatorStackKey) -> Bool {
+    left.stack.id == right.stack.id && left.stack.root.id == right.stack.root.id
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(stack.id)
+    hasher.combine(stack.root.id)
+  }
+}
+#endif
+"""#,
+#"""
+#if canImport(SwiftUI)
+import Foundation
+public import SwiftUI
+
+/// Shows what a navigator says: its tabs, stacks and layers, with the screens that a closure makes.
+///
+/// What the user does to them (goes back, swipes a layer away, taps a tab) is told to the navigator, and links that the
+/// system opens. An app has a generated view of its own around this one, `CourierView`.
+@MainActor
+public struct RouteNavigatorView<Graph: RouteGraph>: View {
+  private let navigator: RouteNavigator<Graph>
+  private let screen: @MainActor (ScreenContext<Graph>) -> AnyView
+
+  /// - Parameter screen: the view of a screen; it may be asked for again at any time, also for a screen that has just gone.
+  public init(
+    _ navigator: RouteNavigator<Graph>, @ScreenBuilder screen: @escaping @MainActor (ScreenContext<Graph>) -> AnyView
+  ) {
+    self.navigator = navigator
+    self.screen = screen
+  }
+
+  public var body: some View {
+    // Another navigator is another app.
+    NavigatorRoot(navigator: navigator, screen: screen).id(ObjectIdentifier(navigator))
+  }
+}
+
+/// The window's content, below all layers.
+@MainActor
+struct NavigatorRoot<Graph: RouteGraph>: View {
+  @StateObject private var presenter: NavigatorPresenter<Graph>
+  @Environment(\.openURL) private var openURL
+  private let screen: @MainActor (ScreenContext<Graph>) -> AnyView
+
+  init(navigator: RouteNavigator<Graph>, screen: @escaping @MainActor (ScreenContext<Graph>) -> AnyView) {
+    _presenter = StateObject(wrappedValue: NavigatorPresenter(navigator))
+    self.screen = screen
+  }
+
+  var body: some View {
+    NavigatorBase(presenter: presenter, base: presenter.base, screen: screen)
+      .id(presenter.base.id)
+      .modifier(NavigatorLayers(presenter: presenter, parent: nil, screen: screen))
+      .modifier(NavigatorAppearance(presenter: presenter, layer: nil))
+      .onOpenURL { presenter.navigator.open($0.absoluteString) }
+      .onAppear {
+        presenter.leaveApp(by: openURL)
+      }
+  }
+}
+#endif
+"""#,
+#"""
+#if canImport(SwiftUI)
+public import SwiftUI
+
+/// Builds the view of a screen, as `@ViewBuilder` does, and hides its type.
+///
+/// A protocol of many screens needs no associated type for each, so that the compiler takes a thousand of them as easily
+/// as ten. What conforms says no more than `AnyView`:
+///
+/// ```swift
+/// func feed(send: ScreenSender<CourierFeedEvent>) -> AnyView {
+///   FeedView(send: send)
+/// }
+/// ```
+@resultBuilder
+public enum ScreenBuilder {
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+  public static func buildBlock() -> EmptyView { EmptyView() }
+
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> {
+    TupleView((repeat each content))
+  }
+
+  public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }
+
+  public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
+    ViewBuilder.buildEither(first: first)
+  }
+
+  public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
+    ViewBuilder.buildEither(second: second)
+  }
+
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+
+  public static func buildFinalResult<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}
+#endif
+"""#,
+#"""
+#if canImport(SwiftUI)
+/// Where a screen stands: what its view is made from.
+@MainActor
+public struct ScreenContext<Graph: RouteGraph> {
+  public let entry: NavigationState<Graph>.Entry
+  public let navigator: RouteNavigator<Graph>
+
+  /// What the screen sends its events with.
+  public func sender<Event: ScreenEvent>() -> ScreenSender<Event>
+  where Event.Event == Graph.Event, Event.Screen == Graph.Route.Screen {
+    navigator.sender(for: entry)
+  }
+}
+#endif
+"""#,
   ]
 
   static let uikit: [StaticString] = [

@@ -24,6 +24,9 @@ package struct GeneratedNames: Sendable {
     case navigator = "Navigator"
     case controllers = "Controllers"
     case coordinator = "Coordinator"
+    /// What makes the views of the screens.
+    case screenViews = "Screens"
+    case view = "View"
     /// The user's own, of which `--stubs` writes the beginning.
     case screenRouter = "ScreenRouter"
     /// The same, for UIKit.
@@ -38,6 +41,7 @@ package struct GeneratedNames: Sendable {
     case event = "Event"
     case router = "Router"
     case controllers = "Controllers"
+    case screenViews = "Screens"
     /// The user's own, of which `--stubs` writes the beginning.
     case screenControllers = "ScreenControllers"
     /// Those by which a file makes routes that are deprecated, without a warning.

@@ -18,10 +18,10 @@ enum StandardNames {
     "NamedCase", "NavigationAction", "NavigationChange", "NavigationContainer", "NavigationCoordinator",
     "NavigationFailure", "NavigationFlow", "NavigationHook", "NavigationID", "NavigationLayer", "NavigationOutcome",
     "NavigationRecord", "NavigationRoute", "NavigationScreen", "NavigationStart", "NavigationState", "NavigationTab",
-    "OwnArgument", "RestoredNavigation", "RouteGraph", "RouteNavigator", "RouteTransition", "SavedArguments",
-    "ScreenEvent", "ScreenSender", "UnhandledReason",
+    "OwnArgument", "RestoredNavigation", "RouteGraph", "RouteNavigator", "RouteNavigatorView", "RouteTransition",
+    "SavedArguments", "ScreenBuilder", "ScreenContext", "ScreenEvent", "ScreenSender", "UnhandledReason",
     // The libraries that targets generate for
-    "AnyView", "NavigationPath", "NavigationStack", "TabView", "UINavigationController", "UITabBarController",
-    "UIViewController", "UIWindow", "View", "ViewBuilder",
+    "AnyView", "EmptyView", "NavigationPath", "NavigationStack", "TabView", "TupleView", "UINavigationController",
+    "UITabBarController", "UIViewController", "UIWindow", "View", "ViewBuilder",
   ]
 }

@@ -1,5 +1,5 @@
 #if canImport(Combine)
-public import Combine
+import Combine
 #endif
 
 /// Keeps what an app shows, and changes it as the spec says.
@@ -27,10 +27,6 @@ public import Combine
   /// Whether the system has put something over the app, such as an alert. Meanwhile events and links fail, and are
   /// `busy`.
   public var isCovered: (@MainActor () -> Bool)?
-
-  #if canImport(Combine)
-  public let objectWillChange = ObservableObjectPublisher()
-  #endif
 
   /// Launches the app.
   public init(guards: Graph.Guards) {

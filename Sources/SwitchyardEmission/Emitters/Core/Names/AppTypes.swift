@@ -19,6 +19,7 @@ struct AppTypes: Sendable {
   let navigator: SwiftIdentifier
   let controllers: SwiftIdentifier
   let coordinator: SwiftIdentifier
+  let view: SwiftIdentifier
   let screenRouter: SwiftIdentifier
 
   init(_ names: GeneratedNames) {
@@ -39,6 +40,7 @@ struct AppTypes: Sendable {
     navigator = name(.navigator)
     controllers = name(.controllers)
     coordinator = name(.coordinator)
+    view = name(.view)
     screenRouter = name(.screenRouter)
   }
 }

@@ -14,6 +14,7 @@ struct ModuleNames: Sendable {
   let event: SwiftIdentifier
   let router: SwiftIdentifier
   let controllers: SwiftIdentifier
+  let screenViews: SwiftIdentifier
   let screenControllers: SwiftIdentifier
   let deprecatedRoutes: SwiftIdentifier
   let deprecatedRouteMaker: SwiftIdentifier
@@ -41,6 +42,7 @@ struct ModuleNames: Sendable {
     event = name(.event)
     router = name(.router)
     controllers = name(.controllers)
+    screenViews = name(.screenViews)
     screenControllers = name(.screenControllers)
     deprecatedRoutes = name(.deprecatedRoutes)
     deprecatedRouteMaker = name(.deprecatedRouteMaker)

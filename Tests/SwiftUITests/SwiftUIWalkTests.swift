@@ -1,0 +1,90 @@
+import Foundation
+import SwitchyardCompiler
+import SwitchyardDiagnostics
+import SwitchyardModel
+import SwitchyardTestSupport
+import Testing
+
+/// Generated views on the stand-in for SwiftUI, used at random: nothing that SwiftUI does by itself is taken for the
+/// user's doing, nothing is asked of it that it does not promise, and after each pause it shows what the state says.
+///
+/// `SWIFTUI_WALKS=1000 swift test --filter SwiftUIWalkTests` walks farther, `SWIFTUI_SPECS=100` through more specs, and
+/// `SWIFTUI_FIRST=1000` through others.
+struct SwiftUIWalkTests {
+  private static let walks = number("SWIFTUI_WALKS") ?? 20
+  private static let specs = number("SWIFTUI_SPECS") ?? 8
+  private static let first = number("SWIFTUI_FIRST") ?? 1
+
+  private static func number(_ name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
+  }
+
+  @Test func `what SwiftUI shows is the state, whatever happens while it animates`() throws {
+    let counts = try walk(through: writtenApps() + randomApps(), on: .iOS, seeds: 1...Self.walks)
+    // A walk that does nothing finds nothing.
+    for what in Self.happenings { #expect(counts[what, default: 0] >= 10, "\(what): \(counts)") }
+    print("SwiftUI: \(Self.specs + 3) apps, \(Self.walks) walks each, \(counts.values.reduce(0, +)) steps")
+  }
+
+  @Test(arguments: SwiftUIPlatform.all.dropFirst())
+  func `other systems show the state with what they have`(platform: SwiftUIPlatform) throws {
+    _ = try walk(through: writtenApps(), on: platform, seeds: 1...min(Self.walks, 10))
+  }
+
+  private static let happenings = [
+    "event handled", "event stale", "external handled", "link handled", "went back handled", "dismissed handled",
+    "tap handled", "pushes a button", "goes back", "begins a swipe back", "ends a swipe back", "begins to swipe",
+    "taps a tab", "taps the selected tab", "waits for an animation",
+  ]
+
+  // MARK: - Apps
+
+  private func writtenApps() throws -> [WalkedViews] {
+    try [
+      "Examples/Courier/courier.routes.yaml", "Tests/GoldenTests/Goldens/modules/modules.routes.yaml",
+      "Tests/SwiftUITests/Specs/layers.routes.yaml",
+    ].map { path in
+      let check = try Compiler(skipped: ["failing-transition"]).check(filesAt: [ProjectFiles.url(path).path])
+      #expect(check.report.findings.filter { $0.severity == .error }.map(\.message) == [])
+      return WalkedViews(graph: try #require(check.specs.first).graph)
+    }
+  }
+
+  private func randomApps() -> [WalkedViews] {
+    (Self.first..<Self.first + Self.specs).map { seed in
+      let text = RandomSpec(seed: UInt64(seed)).text.replacing("name: Random", with: "name: Random\(seed)")
+      return WalkedViews(graph: CheckedSpec(text).graph)
+    }
+  }
+
+  // MARK: - Walking
+
+  private func walk(
+    through apps: [WalkedViews], on platform: SwiftUIPlatform, seeds: ClosedRange<Int>
+  ) throws -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for start in stride(from: 0, to: apps.count, by: 20) {
+      let part = apps[start..<min(start + 20, apps.count)]
+      for line in try output(of: Array(part), on: platform, seeds: seeds).split(separator: "\n") {
+        let parts = line.components(separatedBy: " # ")
+        if parts.count == 3 { counts[parts[1], default: 0] += Int(parts[2]) ?? 0 } else { Issue.record("\(line)") }
+      }
+    }
+    return counts
+  }
+
+  private func output(
+    of apps: [WalkedViews], on platform: SwiftUIPlatform, seeds: ClosedRange<Int>
+  ) throws -> String {
+    var files: [String: String] = [:]
+    for name in ["RandomWalk.swift", "ShownText.swift", "Walks.swift"] {
+      files[name] = try ProjectFiles.text(of: "Tests/SwiftUITests/Programs/" + name)
+    }
+    // Chance as the tests have it.
+    files["SplitMix64.swift"] = try ProjectFiles.text(of: "Tests/SwitchyardTestSupport/SplitMix64.swift")
+    for app in apps { files.merge(app.sources) { _, new in new } }
+    files["main.swift"] = apps.map { $0.call(seeds: seeds, steps: 100) }.joined()
+    return try SwiftProgram(platform.sources(files), runtime: .provided)
+      .run(options: platform.options() + ["-package-name", "app"])
+  }
+}
