@@ -85,23 +85,13 @@ package struct ArmEditor {
       guard let first = arm.statements.first, layout.isFirstOnLine(text.code[arm.start].start),
         layout.isFirstOnLine(text.code[first].start)
       else { continue }
-      let outer = layout.indentation(at: text.code[arm.start].start)
-      let inner = layout.indentation(at: text.code[first].start)
-      if inner.hasPrefix(outer), inner != outer { return String(inner.dropFirst(outer.count)) }
+      if let step = layout.step(from: text.code[arm.start].start, to: text.code[first].start) { return step }
     }
     return nil
   }
 
   /// What the line of the `switch` stands in further than that of the brace around.
   private static func step(from open: Int, in text: SwiftText, _ layout: TextLayout) -> String? {
-    let inner = layout.indentation(at: text.code[open].start)
-    var index = open - 1
-    while index >= 0, text.partners[index] <= index || text.word(index) != "{" {
-      // Closed brackets are passed over.
-      index = min(index, text.partners[index]) - 1
-    }
-    guard index >= 0 else { return nil }
-    let outer = layout.indentation(at: text.code[index].start)
-    return inner.hasPrefix(outer) && inner != outer ? String(inner.dropFirst(outer.count)) : nil
+    text.brace(around: open).flatMap { layout.step(from: text.code[$0].start, to: text.code[open].start) }
   }
 }

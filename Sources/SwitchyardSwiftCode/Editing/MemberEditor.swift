@@ -10,7 +10,7 @@ package struct MemberEditor {
 
   /// The columns that a function stands in.
   package func columns(of function: ReadFunction) -> Int {
-    indentation(at: function.start).indentationWidth
+    indentation(of: function).indentationWidth
   }
 
   /// With an empty line in between; nil where the function has no body.
@@ -18,23 +18,26 @@ package struct MemberEditor {
     guard let body = function.body else { return nil }
     let end = layout.endOfComments(behind: text.code[body.close].end, in: text)
     let lineBreak = layout.lineBreak(at: end)
-    let lines = self.lines(of: member, at: indentation(at: function.start), step: step(in: body), lineBreak)
-    let inserted = lineBreak + lineBreak + lines
-    if layout.isLast(onLineAt: end) { return TextInsertion(offset: end, text: inserted) }
-    // What stands behind it on its line is mostly the brace of the type.
+    let inserted = lineBreak + lineBreak + lines(of: member, like: function, lineBreak)
+    if layout.isLast(onLineAt: end) {
+      // What stands close behind is kept at a distance, but for the brace of the type.
+      let next = layout.endOfBlanks(from: layout.startOfNextLine(behind: end))
+      let isClose = !layout.isLast(onLineAt: next) && !isClosingBrace(next)
+      return TextInsertion(offset: end, text: inserted + (isClose ? lineBreak : ""))
+    }
     let offset = layout.endOfBlanks(from: end)
-    return TextInsertion(offset: offset, text: inserted + lineBreak + indentation(at: function.start))
+    let outer = isClosingBrace(offset) ? text.brace(around: function.start).map(indentation(at:)) : nil
+    return TextInsertion(offset: offset, text: inserted + lineBreak + (outer ?? indentation(of: function)))
   }
 
   /// With an empty line in between, above the comments that belong to the function; nil where it is not the first on its
   /// line.
   package func insertion(of member: SwiftSnippet, inFrontOf function: ReadFunction) -> TextInsertion? {
-    guard let body = function.body, layout.isFirstOnLine(text.code[function.start].start) else { return nil }
+    guard function.body != nil, layout.isFirstOnLine(text.code[function.start].start) else { return nil }
     var line = layout.startOfLine(at: text.code[function.start].start)
     while let above = layout.startOfLine(above: line), isComment(above) { line = above }
     let lineBreak = layout.lineBreak(at: line)
-    let lines = self.lines(of: member, at: indentation(at: function.start), step: step(in: body), lineBreak)
-    return TextInsertion(offset: line, text: lines + lineBreak + lineBreak)
+    return TextInsertion(offset: line, text: lines(of: member, like: function, lineBreak) + lineBreak + lineBreak)
   }
 
   /// Behind all other members of a type.
@@ -79,18 +82,43 @@ package struct MemberEditor {
     member.text(indentedBy: indentation, step: step, lineBreak: lineBreak)
   }
 
+  private func lines(of member: SwiftSnippet, like function: ReadFunction, _ lineBreak: String) -> String {
+    let outer = text.brace(around: function.start)
+    let step =
+      function.body.flatMap(ownStep) ?? outer.flatMap { ownStep(in: ReadBody(open: $0, close: text.partners[$0])) }
+    return lines(of: member, at: indentation(of: function), step: step ?? standardStep(at: function.start), lineBreak)
+  }
+
+  /// Of a function that is not the first on its line, where it would stand on one of its own.
+  private func indentation(of function: ReadFunction) -> String {
+    guard !layout.isFirstOnLine(text.code[function.start].start), let outer = text.brace(around: function.start) else {
+      return indentation(at: function.start)
+    }
+    return indentation(at: outer) + step(in: ReadBody(open: outer, close: text.partners[outer]))
+  }
+
   private func indentation(at index: Int) -> String {
     layout.indentation(at: text.code[index].start)
   }
 
   /// What the first line within braces stands in further than that on which they open.
   private func step(in body: ReadBody) -> String {
-    let outer = indentation(at: body.open)
+    ownStep(in: body) ?? standardStep(at: body.open)
+  }
+
+  private func ownStep(in body: ReadBody) -> String? {
     for index in body.open + 1..<body.close where layout.isFirstOnLine(text.code[index].start) {
-      let inner = indentation(at: index)
-      if inner.hasPrefix(outer), inner != outer { return String(inner.dropFirst(outer.count)) }
+      if let step = layout.step(from: text.code[body.open].start, to: text.code[index].start) { return step }
     }
-    return outer.utf8.contains(UInt8(ascii: "\t")) ? "\t" : "  "
+    return nil
+  }
+
+  private func standardStep(at index: Int) -> String {
+    indentation(at: index).utf8.contains(UInt8(ascii: "\t")) ? "\t" : "  "
+  }
+
+  private func isClosingBrace(_ offset: Int) -> Bool {
+    offset < text.bytes.count && text.bytes[offset] == UInt8(ascii: "}")
   }
 
   private func isComment(_ line: Int) -> Bool {

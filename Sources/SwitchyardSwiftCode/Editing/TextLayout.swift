@@ -19,6 +19,12 @@ package struct TextLayout: Sendable {
     return String(decoding: bytes[start..<endOfBlanks(from: start)], as: UTF8.self)
   }
 
+  /// What the line of one place stands in further than that of another; nil where it does not.
+  func step(from outer: Int, to inner: Int) -> String? {
+    let (outer, inner) = (indentation(at: outer), indentation(at: inner))
+    return inner.hasPrefix(outer) && inner != outer ? String(inner.dropFirst(outer.count)) : nil
+  }
+
   /// Whether only blanks stand before it on its line.
   package func isFirstOnLine(_ offset: Int) -> Bool {
     endOfBlanks(from: startOfLine(at: offset)) == offset

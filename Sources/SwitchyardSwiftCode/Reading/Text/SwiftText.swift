@@ -61,6 +61,16 @@ package struct SwiftText: Sendable {
     max(index, partners[index]) + 1
   }
 
+  /// The brace that opens the body in which a token of the code stands; nil where it stands in none.
+  func brace(around index: Int) -> Int? {
+    var index = index - 1
+    while index >= 0, partners[index] <= index || word(index) != "{" {
+      // Closed brackets are passed over.
+      index = min(index, partners[index]) - 1
+    }
+    return index < 0 ? nil : index
+  }
+
   /// The tokens of a stretch of the code that stand in no brackets of it; of those the opening ones.
   func topLevel(_ range: Range<Int>) -> [Int] {
     var indices: [Int] = []
