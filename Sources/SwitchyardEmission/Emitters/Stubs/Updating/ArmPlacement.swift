@@ -9,15 +9,17 @@ struct ArmPlacement {
   /// that are wanted come there, in their order.
   func places(of missing: Set<Int>) -> [(place: ArmTable.Position, wanted: [Int])] {
     var places: [(place: ArmTable.Position, wanted: [Int])] = []
+    var numbers: [ArmTable.Position: Int] = [:]
     var behind: ArmTable.Position?
     for index in wanted.indices {
       let last = table.positions(of: wanted[index]).max()
       if let last { behind = legal(ArmTable.Position(number: last.number, arm: last.arm + 1)) }
       guard missing.contains(index) else { continue }
       let place = behind ?? beforeNext(of: index)
-      if let number = places.firstIndex(where: { $0.place == place }) {
+      if let number = numbers[place] {
         places[number].wanted.append(index)
       } else {
+        numbers[place] = places.count
         places.append((place, [index]))
       }
     }

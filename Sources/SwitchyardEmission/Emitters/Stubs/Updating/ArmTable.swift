@@ -26,7 +26,7 @@ struct WantedArm {
 /// The arms of a switch, or of several that go on in one another, by the cases that they name.
 struct ArmTable {
   /// Which of the switches, and which of its arms.
-  struct Position: Comparable {
+  struct Position: Hashable, Comparable {
     let number: Int
     let arm: Int
 

@@ -14,11 +14,13 @@ struct MembersUpdate {
   func apply(to update: inout StubUpdate) {
     reportStale(to: &update)
     var groups: [(anchor: Anchor, members: [ScreenMakers.Member])] = []
+    var numbers: [Anchor: Int] = [:]
     for index in wanted.indices where isMissing(wanted[index]) {
       let anchor = anchor(for: index)
-      if let number = groups.firstIndex(where: { $0.anchor == anchor }) {
+      if let number = numbers[anchor] {
         groups[number].members.append(wanted[index].member)
       } else {
+        numbers[anchor] = groups.count
         groups.append((anchor, [wanted[index].member]))
       }
     }
@@ -41,7 +43,7 @@ struct MembersUpdate {
 
   // MARK: - Where it goes
 
-  private enum Anchor: Equatable {
+  private enum Anchor: Hashable {
     case behind(Int)
     case inFrontOf(Int)
     case top

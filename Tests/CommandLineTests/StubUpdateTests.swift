@@ -1,0 +1,171 @@
+import Foundation
+import SwitchyardTestSupport
+import Testing
+
+/// `generate --stubs --update`: what is added to the user's files, what is said of them, and how the program ends.
+struct StubUpdateTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder("with blank é")
+    try folder.write(Sample.clean(), to: "App.routes.yaml")
+    try Switchyard.run("generate", "--stubs", "Mine", in: folder)
+    let renamed = Sample.clean().replacing("detail", with: "details")
+    try folder.write(renamed + "  other:\n", to: "App.routes.yaml")
+    try folder.write(
+      renamed.replacing("{ push: details }", with: "{ push: [details, other] }") + "  other:\n", to: "App.routes.yaml")
+  }
+
+  private let router = "Mine/AppScreenRouter.swift"
+
+  @discardableResult
+  private func update(_ options: String...) throws -> Switchyard.Outcome {
+    try Switchyard.run(Switchyard.program, ["generate", "--stubs", "Mine", "--update"] + options, in: folder)
+  }
+
+  @Test func `what is missing comes in, and what is stale is told where it stands then`() throws {
+    let outcome = try update()
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output == """
+        Mine/AppScreenRouter.swift:18:11: warning: there is no screen 'detail' in App [stale-stub]
+           18 |     case .detail(id: _):
+              |           ^~~~~~
+           help: where it is 'details' by now, give that what is written here; then remove this
+
+        """)
+    #expect(outcome.errors.hasSuffix("updated \(router)\n2 files written, 0 unchanged\n"))
+    let text = try #require(folder.text(of: router))
+    #expect(text.contains("    case .details(id: _):\n      return false  // switchyard:placeholder details\n"))
+    #expect(try update().errors == "0 files written, 2 unchanged\n")
+  }
+
+  @Test func `check and dry run show what would come in, by places as they are, and write nothing`() throws {
+    let before = folder.text(of: router)
+    let check = try update("--check")
+    #expect(check.status == 1)
+    #expect(check.output.hasPrefix("\(router):14:11: warning: there is no screen 'detail' in App [stale-stub]\n"))
+    let diff = "--- \(router)\n+++ \(router) (updated)\n@@ -11,6 +11,10 @@\n"
+    #expect(check.output.contains("\(router) is incomplete\n\(diff)"))
+    #expect(
+      check.output.contains("\n+    case .details(id: _):\n+      return false  // switchyard:placeholder details\n"))
+    #expect(check.output.split(separator: diff).last?.contains("\n-") == false)
+    let dryRun = try update("--dry-run")
+    #expect(dryRun.status == 0 && dryRun.output.contains("\nupdate     \(router)\n\(diff)"))
+    #expect(folder.text(of: router) == before)
+    try update()
+    let after = try update("--check")
+    #expect(after.status == 0 && after.output.contains("[stale-stub]"))
+    #expect(after.errors == "up to date: 2 files\n")
+  }
+
+  @Test func `a file that cannot be understood is left as it is, and the others are written`() throws {
+    let text = "struct AppScreenRouter {\n  // é\n  func show(_ route: AppRoute) {\n    switch route {\n  }\n}\n"
+    try folder.write(text, to: router)
+    let outcome = try update()
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output == """
+        \(router):1:24: error: '{' is never closed, so that this file cannot be brought up to date [unclear-stub]
+            1 | struct AppScreenRouter {
+              |                        ^
+
+        """)
+    #expect(outcome.errors.contains("wrote App.routes.swift\n") && folder.text(of: router) == text)
+    #expect(try update("--check").status == 1)
+  }
+
+  @Test func `without a switch it is said what was looked for, and how to say which is meant`() throws {
+    try folder.write("enum AppScreenRouter {}\n", to: router)
+    let outcome = try update()
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output.contains(
+        "\(router):1:1: error: 'AppScreenRouter' has no switch over a parameter of type 'AppRoute'"))
+    #expect(
+      outcome.output.contains(
+        "help: switch over the parameter of 'func show(_ route: AppRoute)', or write '// switchyard:switch AppRoute'"))
+    try folder.write("// nothing\n", to: router)
+    #expect(
+      try update().output.contains(
+        "\(router):1:1: error: there is no type 'AppScreenRouter' here, and no switch is marked"))
+    let show = "func show(_ route: AppRoute) { switch route { default: break } }"
+    try folder.write("struct AppScreenRouter {\n  \(show)\n  \(show)\n}\n", to: router)
+    let several = try update().output
+    #expect(several.contains("\(router):2:34: error: more than one switch over 'AppRoute' could be meant"))
+    #expect(several.contains("note: \(router):3:34: this one, too"))
+  }
+
+  @Test func `a stub that stands in another file by now is found there, and not written again`() throws {
+    let text = try #require(folder.text(of: router))
+    try FileManager.default.removeItem(atPath: folder[router])
+    try folder.write(text, to: "Mine/Routing/Router.swift")
+    try folder.write(text, to: "Mine/.build/Router.swift")
+    let plain = try Switchyard.run("generate", "--stubs", "Mine", in: folder)
+    #expect(plain.status == 0 && folder.text(of: router) == nil)
+    #expect(try update().errors.contains("updated Mine/Routing/Router.swift\n"))
+    #expect(folder.text(of: router) == nil && folder.text(of: "Mine/.build/Router.swift") == text)
+    #expect(folder.text(of: "Mine/Routing/Router.swift")?.contains(".details") == true)
+  }
+
+  @Test func `a missing stub is written, with an update too`() throws {
+    try FileManager.default.removeItem(atPath: folder[router])
+    #expect(try update().errors.contains("wrote \(router)\n"))
+    #expect(folder.text(of: router)?.contains(".details") == true)
+  }
+
+  @Test func `without a folder stubs stand beside what is generated`() throws {
+    try Switchyard.run("generate", "--stubs", "--output", "Gen", in: folder)
+    #expect(folder.text(of: "Gen/AppScreenRouter.swift") != nil)
+    for made in ["Gen", "Mine"] { try FileManager.default.removeItem(atPath: folder[made]) }
+    #expect(try Switchyard.run("generate", "--stubs", "App.routes.yaml", "--update", in: folder).status == 0)
+    #expect(folder.text(of: "AppScreenRouter.swift") != nil)
+  }
+
+  @Test func `an update needs stubs, and so does a router`() throws {
+    for option in ["--update", "--router"] {
+      let outcome = try Switchyard.run("generate", option, in: folder)
+      #expect(outcome.status == 64)
+      #expect(
+        outcome.errors == "switchyard: error: '\(option)' needs '--stubs'\n   help: write --stubs DIR \(option)\n")
+    }
+  }
+
+  @Test func `a target that shows screens has a stub of its own, and a router where that is asked for or there`() throws
+  {
+    let uikit = ["generate", "--target", "uikit", "--stubs"]
+    _ = try Switchyard.run(Switchyard.program, uikit + ["A"], in: folder)
+    #expect(folder.files.filter { $0.hasPrefix("A/") } == ["A/AppScreenControllers.swift"])
+    _ = try Switchyard.run(Switchyard.program, uikit + ["B", "--router"], in: folder)
+    #expect(folder.files.filter { $0.hasPrefix("B/") } == ["B/AppScreenControllers.swift", "B/AppScreenRouter.swift"])
+    let mine = try Switchyard.run(Switchyard.program, uikit + ["Mine", "--update"], in: folder)
+    #expect(
+      mine.errors.contains("wrote Mine/AppScreenControllers.swift\n") && mine.errors.contains("updated \(router)\n"))
+  }
+
+  @Test func `the mode of a file and a link to it stay`() throws {
+    let text = try #require(folder.text(of: router))
+    try folder.write(text, to: "elsewhere.swift")
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder["elsewhere.swift"])
+    try FileManager.default.removeItem(atPath: folder[router])
+    try FileManager.default.createSymbolicLink(atPath: folder[router], withDestinationPath: "../elsewhere.swift")
+    #expect(try update().status == 0)
+    #expect(folder.text(of: "elsewhere.swift")?.contains(".details") == true)
+    #expect(try folder.attributes(of: "elsewhere.swift")[.posixPermissions] as? Int == 0o640)
+    #expect(try folder.attributes(of: router)[.type] as? FileAttributeType == .typeSymbolicLink)
+  }
+
+  @Test func `a module that is shown elsewhere is noted, and nothing is wrong`() throws {
+    try folder.write("switchyard: 1\nmodule: Shop\nscreens:\n  cart:\n", to: "Shop.routes.yaml")
+    let text = try #require(folder.text(of: "App.routes.yaml"))
+    try folder.write(
+      text.replacing("other] }", with: "other, shop.cart] }") + "include: [Shop.routes.yaml]\n", to: "App.routes.yaml")
+    let stub = try #require(folder.text(of: router))
+    try folder.write(
+      stub.replacing("switch route {\n", with: "switch route {\n    case .shop(let route): return open(route)\n"),
+      to: router)
+    let outcome = try update()
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.hasPrefix("note: no switch over 'AppShopRoute' was found, so that it was not looked at\n"))
+  }
+}
