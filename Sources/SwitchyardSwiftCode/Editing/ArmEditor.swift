@@ -92,6 +92,6 @@ package struct ArmEditor {
 
   /// What the line of the `switch` stands in further than that of the brace around.
   private static func step(from open: Int, in text: SwiftText, _ layout: TextLayout) -> String? {
-    text.brace(around: open).flatMap { layout.step(from: text.code[$0].start, to: text.code[open].start) }
+    text.outers[open].flatMap { layout.step(from: text.code[$0].start, to: text.code[open].start) }
   }
 }

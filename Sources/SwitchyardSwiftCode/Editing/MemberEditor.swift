@@ -26,7 +26,7 @@ package struct MemberEditor {
       return TextInsertion(offset: end, text: inserted + (isClose ? lineBreak : ""))
     }
     let offset = layout.endOfBlanks(from: end)
-    let outer = isClosingBrace(offset) ? text.brace(around: function.start).map(indentation(at:)) : nil
+    let outer = isClosingBrace(offset) ? text.outers[function.start].map(indentation(at:)) : nil
     return TextInsertion(offset: offset, text: inserted + lineBreak + (outer ?? indentation(of: function)))
   }
 
@@ -83,7 +83,7 @@ package struct MemberEditor {
   }
 
   private func lines(of member: SwiftSnippet, like function: ReadFunction, _ lineBreak: String) -> String {
-    let outer = text.brace(around: function.start)
+    let outer = text.outers[function.start]
     let step =
       function.body.flatMap(ownStep) ?? outer.flatMap { ownStep(in: ReadBody(open: $0, close: text.partners[$0])) }
     return lines(of: member, at: indentation(of: function), step: step ?? standardStep(at: function.start), lineBreak)
@@ -91,7 +91,7 @@ package struct MemberEditor {
 
   /// Of a function that is not the first on its line, where it would stand on one of its own.
   private func indentation(of function: ReadFunction) -> String {
-    guard !layout.isFirstOnLine(text.code[function.start].start), let outer = text.brace(around: function.start) else {
+    guard !layout.isFirstOnLine(text.code[function.start].start), let outer = text.outers[function.start] else {
       return indentation(at: function.start)
     }
     return indentation(at: outer) + step(in: ReadBody(open: outer, close: text.partners[outer]))

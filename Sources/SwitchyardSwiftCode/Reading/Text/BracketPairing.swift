@@ -7,6 +7,7 @@ struct BracketPairing {
   private let code: [SwiftToken]
   private(set) var partners: [Int]
   private(set) var braces: [Int?] = []
+  private(set) var outers: [Int?] = []
 
   init(_ bytes: [UInt8], _ code: [SwiftToken], _ directives: [ConditionalDirective]) throws(SwiftTextFault) {
     self.bytes = bytes
@@ -18,6 +19,7 @@ struct BracketPairing {
 
   private mutating func pair(_ directives: [ConditionalDirective]) throws(SwiftTextFault) {
     var open: [Int] = []
+    var bodies: [Int] = []
     var rest = directives[...]
     var heights: [Int] = []
     for index in code.indices {
@@ -25,15 +27,18 @@ struct BracketPairing {
         try check(directive, open, &heights)
         rest.removeFirst()
       }
+      outers.append(bodies.last)
       switch bracket(index) {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
         open.append(index)
+        if bracket(index) == UInt8(ascii: "{") { bodies.append(index) }
         if open.count > Self.deepest { throw SwiftTextFault(reason: .tooDeep, token: code[index]) }
       case let closing?:
         guard let opening = open.popLast(), bracket(opening) == Self.opening(of: closing) else {
           throw SwiftTextFault(reason: .unexpected, token: code[index])
         }
         (partners[opening], partners[index]) = (index, opening)
+        if bodies.last == opening { bodies.removeLast() }
       case nil: break
       }
     }

@@ -11,6 +11,8 @@ package struct SwiftText: Sendable {
   let partners: [Int]
   /// For each token of the code, the next brace that opens at its depth, before what it stands in ends.
   let braces: [Int?]
+  /// For each token of the code, the brace that opens the body in which it stands; nil where it stands in none.
+  let outers: [Int?]
 
   package init(_ bytes: [UInt8]) throws(SwiftTextFault) {
     var sorting = TokenSorting(bytes)
@@ -18,7 +20,7 @@ package struct SwiftText: Sendable {
     let brackets = try BracketPairing(bytes, sorting.code, sorting.directives)
     self.bytes = bytes
     (code, comments, directives, depths) = (sorting.code, sorting.comments, sorting.directives, sorting.depths)
-    (partners, braces) = (brackets.partners, brackets.braces)
+    (partners, braces, outers) = (brackets.partners, brackets.braces, brackets.outers)
   }
 
   /// The token's text.
@@ -59,16 +61,6 @@ package struct SwiftText: Sendable {
   /// Behind the token, or the bracket that it opens.
   func index(after index: Int) -> Int {
     max(index, partners[index]) + 1
-  }
-
-  /// The brace that opens the body in which a token of the code stands; nil where it stands in none.
-  func brace(around index: Int) -> Int? {
-    var index = index - 1
-    while index >= 0, partners[index] <= index || word(index) != "{" {
-      // Closed brackets are passed over.
-      index = min(index, partners[index]) - 1
-    }
-    return index < 0 ? nil : index
   }
 
   /// The tokens of a stretch of the code that stand in no brackets of it; of those the opening ones.

@@ -2,8 +2,16 @@ import SwitchyardSwiftCode
 
 /// Chooses where a missing arm goes: behind that of the route which stands before it in the spec.
 struct ArmPlacement {
-  let table: ArmTable
-  let wanted: [WantedArm]
+  private let table: ArmTable
+  private let wanted: [WantedArm]
+  /// For each switch, where the arm stands that takes all the rest, or the end.
+  private let ends: [Int]
+
+  init(table: ArmTable, wanted: [WantedArm]) {
+    self.table = table
+    self.wanted = wanted
+    ends = table.arms.map { arms in arms.firstIndex(where: \.isFallback) ?? arms.count }
+  }
 
   /// The places where something comes in, each a switch and how many of its arms stand before it; and which of the routes
   /// that are wanted come there, in their order.
@@ -38,7 +46,7 @@ struct ArmPlacement {
   /// Not behind the arm that takes all the rest, and not between an arm and the one that it goes on in.
   private func legal(_ place: ArmTable.Position) -> ArmTable.Position {
     let arms = table.arms[place.number]
-    let end = arms.firstIndex(where: \.isFallback) ?? arms.count
+    let end = ends[place.number]
     var arm = min(place.arm, end)
     while arm > 0, arm < end, arms[arm - 1].fallsThrough { arm += 1 }
     while arm > 0, arms[arm - 1].fallsThrough { arm -= 1 }
