@@ -4169,7 +4169,7 @@ protocol ControllerListener: AnyObject {
 ///
 /// An app's own delegate may take its place, and then calls the same methods of this one.
 @MainActor
-public class ControllerDelegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
+public final class ControllerDelegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
   UIAdaptivePresentationControllerDelegate
 {
   weak var listener: (any ControllerListener)?
@@ -4211,16 +4211,29 @@ public class ControllerDelegate: NSObject, UINavigationControllerDelegate, UITab
   }
 }
 
-#if os(tvOS)
-typealias PopoverDelegate = ControllerDelegate
-#else
-/// The same for popovers, which are sheets where there is no room for them.
+#if !os(tvOS)
+/// The delegate of popovers, which are sheets where there is no room for them. Only theirs answers how they adapt: whoever
+/// answers that for a sheet changes what UIKit makes of one.
 @MainActor
-final class PopoverDelegate: ControllerDelegate, UIPopoverPresentationControllerDelegate {
+final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
+  private let delegate: ControllerDelegate
+
+  init(_ delegate: ControllerDelegate) {
+    self.delegate = delegate
+  }
+
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     traitCollection.horizontalSizeClass == .compact ? .formSheet : .none
+  }
+
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    delegate.presentationControllerWillDismiss(presentationController)
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    delegate.presentationControllerDidDismiss(presentationController)
   }
 }
 #endif
@@ -4638,7 +4651,9 @@ public final class NavigationCoordinator<Graph: RouteGraph> {
   public var willPresent: @MainActor (UIViewController, NavigationState<Graph>.Layer) -> Void = { _, _ in }
 
   let makeController: @MainActor (NavigationState<Graph>.Entry) -> UIViewController
-  let popoverDelegate = PopoverDelegate()
+  #if !os(tvOS)
+  private(set) lazy var popoverDelegate = PopoverDelegate(delegate)
+  #endif
   let transitions = AwaitedTransitions()
   var base: ShownBase?
   /// The bottom one first.
@@ -4660,7 +4675,6 @@ public final class NavigationCoordinator<Graph: RouteGraph> {
     self.window = window
     self.makeController = makeController
     delegate.listener = self
-    popoverDelegate.listener = self
     transitions.whenAllHaveEnded = { [weak self] in self?.update() }
   }
 

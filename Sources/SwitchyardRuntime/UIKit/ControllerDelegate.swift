@@ -17,7 +17,7 @@ protocol ControllerListener: AnyObject {
 ///
 /// An app's own delegate may take its place, and then calls the same methods of this one.
 @MainActor
-public class ControllerDelegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
+public final class ControllerDelegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
   UIAdaptivePresentationControllerDelegate
 {
   weak var listener: (any ControllerListener)?
@@ -59,16 +59,29 @@ public class ControllerDelegate: NSObject, UINavigationControllerDelegate, UITab
   }
 }
 
-#if os(tvOS)
-typealias PopoverDelegate = ControllerDelegate
-#else
-/// The same for popovers, which are sheets where there is no room for them.
+#if !os(tvOS)
+/// The delegate of popovers, which are sheets where there is no room for them. Only theirs answers how they adapt: whoever
+/// answers that for a sheet changes what UIKit makes of one.
 @MainActor
-final class PopoverDelegate: ControllerDelegate, UIPopoverPresentationControllerDelegate {
+final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
+  private let delegate: ControllerDelegate
+
+  init(_ delegate: ControllerDelegate) {
+    self.delegate = delegate
+  }
+
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     traitCollection.horizontalSizeClass == .compact ? .formSheet : .none
+  }
+
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    delegate.presentationControllerWillDismiss(presentationController)
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    delegate.presentationControllerDidDismiss(presentationController)
   }
 }
 #endif

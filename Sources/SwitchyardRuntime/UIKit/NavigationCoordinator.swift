@@ -34,7 +34,9 @@ public final class NavigationCoordinator<Graph: RouteGraph> {
   public var willPresent: @MainActor (UIViewController, NavigationState<Graph>.Layer) -> Void = { _, _ in }
 
   let makeController: @MainActor (NavigationState<Graph>.Entry) -> UIViewController
-  let popoverDelegate = PopoverDelegate()
+  #if !os(tvOS)
+  private(set) lazy var popoverDelegate = PopoverDelegate(delegate)
+  #endif
   let transitions = AwaitedTransitions()
   var base: ShownBase?
   /// The bottom one first.
@@ -56,7 +58,6 @@ public final class NavigationCoordinator<Graph: RouteGraph> {
     self.window = window
     self.makeController = makeController
     delegate.listener = self
-    popoverDelegate.listener = self
     transitions.whenAllHaveEnded = { [weak self] in self?.update() }
   }
 
