@@ -19,6 +19,10 @@ package final class SwiftProgram {
 
   package struct Fault: Error, CustomStringConvertible {
     package let description: String
+
+    package init(description: String) {
+      self.description = description
+    }
   }
 
   private let folder: TemporaryFolder

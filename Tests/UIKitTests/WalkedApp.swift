@@ -20,10 +20,17 @@ struct WalkedApp {
 
   /// By name, for a program that holds several apps.
   var sources: [String: String] {
+    var sources = sourcesWithoutWalk
+    sources["\(name).Walk.swift"]? += walk
+    return sources
+  }
+
+  var sourcesWithoutWalk: [String: String] {
     let files = EmissionOptions(targets: [.uikit]).files(for: graph)
     // Files of one module must differ in their names.
     var sources = Dictionary(uniqueKeysWithValues: files.map { (name + "." + $0.path, $0.text) })
-    sources["\(name).Walk.swift"] = guards + graph.modules.map(controllers).joined() + walk
+    sources["\(name).Walk.swift"] =
+      "import SwitchyardRuntime\nimport UIKit\n\n" + guards + graph.modules.map(controllers).joined()
     return sources
   }
 
@@ -34,9 +41,6 @@ struct WalkedApp {
 
   private var walk: String {
     """
-    import SwitchyardRuntime
-    import UIKit
-
     @MainActor func walk\(name)(_ seeds: ClosedRange<UInt64>) {
       walk("\(name)", seeds, links: \(links), externals: \(externals)) { window in
         let guards = \(graph.guards.isEmpty ? "\(name)NoGuards()" : "\(name)RandomGuards()")

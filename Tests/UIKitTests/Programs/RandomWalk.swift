@@ -81,7 +81,7 @@ final class RandomWalk<Graph: RouteGraph> {
     case 6: emit(from: window.screens.randomElement(using: &random))
     case 7, 8: if !links.isEmpty { note("link", navigator.open(links[number(links.count)])) }
     case 9: if !externals.isEmpty { note("external", navigator.raise(externals[number(externals.count)])) }
-    case 10: changeGuards(random.next())
+    case 10: number(2) == 0 ? changeGuards(random.next()) : askNavigator()
     case 11: note("back", hand.goBack())
     case 12: note("back by two", hand.goBack(by: 2))
     case 13: beginOrEndPull { hand.beginPop() }
@@ -154,6 +154,17 @@ final class RandomWalk<Graph: RouteGraph> {
     } else if let navigation = front.navigationController, navigation.isAtRest, navigation.viewControllers.count > 1 {
       navigation.popViewController(animated: number(2) == 0)
       note("screen pops itself", true)
+    }
+  }
+
+  /// Buttons of the app's own that do what the user can do anyway.
+  private func askNavigator() {
+    switch number(3) {
+    case 0: note("navigator goes back", navigator.back())
+    case 1: note("navigator swipes", navigator.swipe())
+    default:
+      guard let tab = Array(Graph.Tab.allCases).randomElement(using: &random) else { return }
+      note("navigator taps", navigator.tapTab(tab))
     }
   }
 
