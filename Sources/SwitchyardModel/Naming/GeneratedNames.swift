@@ -30,7 +30,9 @@ package struct GeneratedNames: Sendable {
     /// The user's own, of which `--stubs` writes the beginning.
     case screenRouter = "ScreenRouter"
     /// The same, for UIKit.
-    case screenControllers = "ScreenControllers"
+    case ownControllers = "ScreenControllers"
+    /// The same, for SwiftUI.
+    case ownViews = "ScreenViews"
   }
 
   /// What is generated for each module.
@@ -43,7 +45,8 @@ package struct GeneratedNames: Sendable {
     case controllers = "Controllers"
     case screenViews = "Screens"
     /// The user's own, of which `--stubs` writes the beginning.
-    case screenControllers = "ScreenControllers"
+    case ownControllers = "ScreenControllers"
+    case ownViews = "ScreenViews"
     /// Those by which a file makes routes that are deprecated, without a warning.
     case deprecatedRoutes = "DeprecatedRoutes"
     case deprecatedRouteMaker = "DeprecatedRouteMaker"

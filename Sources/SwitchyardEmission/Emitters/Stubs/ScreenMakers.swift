@@ -36,7 +36,7 @@ struct ScreenMakers: Sendable {
         .struct(
           type, inherits: [.named(`protocol`)],
           doc: "Makes the \(noun) of \(title).\n\nA new screen does not build until it has its function here.",
-          (modules + screens).map(\.declaration))
+          (modules + screens).map(\.declaration.withoutAttributes))
       ])
   }
 }
@@ -44,20 +44,45 @@ struct ScreenMakers: Sendable {
 extension ScreenMakers {
   /// For UIKit: the root's first, then those of each module that has screens.
   static func controllers(in named: NamedGraph, _ options: EmissionOptions) -> [ScreenMakers] {
-    files(in: named, options).map { file in
+    let controller = named.callee("UIViewController", of: "UIKit")
+    return files(in: named, options).map { file in
       let section = ControllersSection(file: file)
       return ScreenMakers(
-        protocol: file.module.controllers, type: file.module.screenControllers, title: file.module.title,
+        protocol: file.module.controllers, type: file.module.ownControllers, title: file.module.title,
         noun: "controllers", imports: ControllerImports(file: file).modules,
         members: file.members(
-          screen: { section.requirement(of: $0).implemented(by: [.placeholder(.call("UIViewController"), $1)]) },
-          module: { section.factory(of: $0).implemented(by: [.expression(.call(.name($0.screenControllers)))]) }))
+          screen: { section.requirement(of: $0).implemented(by: [.placeholder(.call(controller), $1)]) },
+          module: { section.factory(of: $0).implemented(by: [.expression(.call(.name($0.ownControllers)))]) }))
+    }
+  }
+
+  /// For SwiftUI, in the same order.
+  static func views(in named: NamedGraph, _ options: EmissionOptions) -> [ScreenMakers] {
+    let text = named.callee("Text", of: "SwiftUI")
+    return files(in: named, options).map { file in
+      let section = ScreensSection(file: file)
+      return ScreenMakers(
+        protocol: file.module.screenViews, type: file.module.ownViews, title: file.module.title, noun: "views",
+        imports: ViewImports(file: file).modules,
+        members: file.members(
+          screen: { section.requirement(of: $0).implemented(by: [.placeholder(.call(text, [.string($1)]), $1)]) },
+          module: { section.part($0).implemented(by: [.expression(.call(.name($0.ownViews)))]) }))
     }
   }
 
   private static func files(in named: NamedGraph, _ options: EmissionOptions) -> [CoreFile] {
     named.modules.filter { $0.id == .root || !$0.screens.isEmpty }
       .map { CoreFile(named: named, module: $0, options: options) }
+  }
+}
+
+extension NamedGraph {
+  /// What a placeholder makes, with its module where a screen or a parameter is called like it.
+  fileprivate func callee(_ type: SwiftIdentifier, of module: SwiftIdentifier) -> SwiftExpression {
+    let isHidden = graph.screens.contains { screen in
+      screen.name == type.text || screen.parameters.contains { $0.name == type.text }
+    }
+    return isHidden ? .member(.name(module), type) : .name(type)
   }
 }
 
@@ -82,5 +107,14 @@ extension CoreFile {
 extension SwiftStatement {
   fileprivate static func placeholder(_ value: SwiftExpression, _ name: String) -> SwiftStatement {
     .noted(.expression(value), StubMark.placeholder(name))
+  }
+}
+
+extension SwiftDeclaration {
+  /// Beside a conformance the compiler takes those of the requirement.
+  fileprivate var withoutAttributes: SwiftDeclaration {
+    var declaration = self
+    declaration.attributes = []
+    return declaration
   }
 }

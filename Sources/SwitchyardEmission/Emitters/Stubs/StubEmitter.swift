@@ -25,7 +25,8 @@ package struct StubEmitter: Emitter {
     let makers = options.targets.flatMap { target -> [ScreenMakers] in
       switch target {
       case .uikit: ScreenMakers.controllers(in: named, options)
-      case .core, .swiftui, .tests: []
+      case .swiftui: ScreenMakers.views(in: named, options)
+      case .core, .tests: []
       }
     }
     let router = Stub(

@@ -21,7 +21,7 @@ struct ScreensSection {
   }
 
   /// `func post(id: Int, send: ScreenSender<CourierPostEvent>) -> AnyView`
-  private func requirement(of id: ScreenID) -> SwiftDeclaration {
+  func requirement(of id: ScreenID) -> SwiftDeclaration {
     let labels = file.named.screenParameters[id.index].labels
     var parameters = zip(labels, file.graph[id].parameters).map { label, parameter in
       SwiftParameter(label, file.named.swiftType(of: parameter.type))
@@ -43,7 +43,7 @@ struct ScreensSection {
     return SwiftParameter("send", name, type)
   }
 
-  private func part(_ module: ModuleNames) -> SwiftDeclaration {
+  func part(_ module: ModuleNames) -> SwiftDeclaration {
     .requirement(module.nesting, .any(.named(module.screenViews)), doc: "Makes those of \(module.title).")
   }
 
@@ -78,7 +78,7 @@ struct ScreensSection {
   }
 
   /// The screen's own name. Of a call of a method `self` Swift warns, in every spelling.
-  private func function(of id: ScreenID) -> SwiftIdentifier {
+  func function(of id: ScreenID) -> SwiftIdentifier {
     let name = file.named.screens[id.index]
     return name == "self" ? "self_" : name
   }

@@ -6,7 +6,7 @@ struct ViewImports {
   let file: CoreFile
 
   /// In alphabetical order.
-  var declarations: [SwiftDeclaration] {
+  var modules: [String] {
     var modules: Set<String> = ["SwiftUI"]
     if file.options.runtime == .import { modules.insert("SwitchyardRuntime") }
     for id in file.module.screens where file.named.importsTypes {
@@ -14,8 +14,11 @@ struct ViewImports {
         if let module = file.graph.importedModule(of: parameter.type.base) { modules.insert(module) }
       }
     }
-    let access = file.options.access == .internal ? nil : file.options.access.ofDeclarations
     return modules.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      .map { .import(SwiftIdentifier(checkedName: $0), access: access) }
+  }
+
+  var declarations: [SwiftDeclaration] {
+    let access = file.options.access == .internal ? nil : file.options.access.ofDeclarations
+    return modules.map { .import(SwiftIdentifier(checkedName: $0), access: access) }
   }
 }

@@ -15,7 +15,8 @@ struct ModuleNames: Sendable {
   let router: SwiftIdentifier
   let controllers: SwiftIdentifier
   let screenViews: SwiftIdentifier
-  let screenControllers: SwiftIdentifier
+  let ownControllers: SwiftIdentifier
+  let ownViews: SwiftIdentifier
   let deprecatedRoutes: SwiftIdentifier
   let deprecatedRouteMaker: SwiftIdentifier
   let screenTable: SwiftIdentifier
@@ -43,7 +44,8 @@ struct ModuleNames: Sendable {
     router = name(.router)
     controllers = name(.controllers)
     screenViews = name(.screenViews)
-    screenControllers = name(.screenControllers)
+    ownControllers = name(.ownControllers)
+    ownViews = name(.ownViews)
     deprecatedRoutes = name(.deprecatedRoutes)
     deprecatedRouteMaker = name(.deprecatedRouteMaker)
     screenTable = SwiftIdentifier(checkedName: names.table(.screenNames, of: module))

@@ -77,7 +77,7 @@ struct MembersUpdate {
     case .behind(let number), .inFrontOf(let number):
       let function = implementation.functions[number]
       let editor = editor(function.file)
-      let snippet = snippet(of: members, beside: function.found, at: editor.columns(of: function.found))
+      let snippet = snippet(of: members, beside: function, at: editor.columns(of: function.found))
       let place =
         if case .behind = anchor {
           editor.insertion(of: snippet, behind: function.found)
@@ -105,11 +105,13 @@ struct MembersUpdate {
     return MemberEditor(outline.text)
   }
 
-  /// A public type must show what a public protocol asks for.
+  /// A public type must show what a public protocol asks for. Where the conformance is said the compiler takes the
+  /// requirement's attributes for the function's; elsewhere they are written.
   private func snippet(
-    of members: [ScreenMakers.Member], beside function: ReadFunction?, at columns: Int
+    of members: [ScreenMakers.Member], beside function: Implementation.Function?, at columns: Int
   ) -> SwiftSnippet {
-    let words = function?.modifiers ?? implementation.type.modifiers
+    let isWithConformance = function.map { conforms($0) } ?? true
+    let words = function?.found.modifiers ?? implementation.type.modifiers
     let access: SwiftAccess? =
       if !words.isDisjoint(with: ["public", "open"]) { .public } else if words.contains("package") { .package } else {
         nil
@@ -118,8 +120,14 @@ struct MembersUpdate {
       members.map { member in
         var declaration = member.declaration
         declaration.access = access
+        if isWithConformance { declaration.attributes = [] }
         return declaration
       }, at: columns)
+  }
+
+  private func conforms(_ function: Implementation.Function) -> Bool {
+    guard let type = function.found.type, let types = files.outlines[function.file]?.types else { return false }
+    return types[type].inherited.contains(makers.protocol.text)
   }
 
   private func importModules(of members: [ScreenMakers.Member], in file: Int, _ update: inout StubUpdate) {
