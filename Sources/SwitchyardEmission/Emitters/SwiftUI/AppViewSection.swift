@@ -29,7 +29,7 @@ struct AppViewSection {
               .call(
                 "RouteNavigatorView", ["navigator"],
                 trailing: SwiftClosure(
-                  ["context"], [.call("context.view", ["of": "context.entry.route", "by": "screens"])])))
+                  ["context"], [.call("context.entry.route.view", ["in": "context", "by": "screens"])])))
           ]),
       ])
   }

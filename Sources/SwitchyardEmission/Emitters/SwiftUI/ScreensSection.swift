@@ -9,7 +9,7 @@ struct ScreensSection {
   private var modules: [ModuleNames] { file.nestedModules { !$0.screens.isEmpty } }
 
   var declarations: [SwiftDeclaration] {
-    [requirements, .extension("ScreenContext", where: [.equals("Graph", .named(file.types.router))], view)]
+    [requirements, .extension(.named(file.module.route), attributes: [.mainActor], view)]
   }
 
   // MARK: - Requirements
@@ -28,7 +28,7 @@ struct ScreensSection {
     }
     if let sender = sender(of: id, beside: labels) { parameters.append(sender) }
     return .function(
-      function(of: id), parameters, returns: "AnyView", doc: Documentation.screen(id, in: file.named),
+      file.named.screens[id.index], parameters, returns: "AnyView", doc: Documentation.screen(id, in: file.named),
       attributes: [.named("ScreenBuilder")])
   }
 
@@ -49,37 +49,32 @@ struct ScreensSection {
 
   // MARK: - Switch
 
-  /// Routes of a module are the module's to answer; it has a function of the same name in its own file.
+  /// Routes of a module are the module's to answer, in its own file. In a struct Swift would warn of a call of a method that
+  /// is named `self`, as that of a screen may be; in an enum it does not.
   private var view: [SwiftDeclaration] {
     var rows = file.module.screens.map(row)
     rows += modules.map { module in
-      module.handingOn("route", returns: .call("view", ["of": "route", "by": .member("screens", module.nesting)]))
+      let screens = SwiftExpression.member("screens", module.nesting)
+      return module.handingOn("route", returns: .call("route.view", ["in": "context", "by": screens]))
     }
-    return ChunkedSwitch(subject: "route", rows: rows, otherwise: nil).function(
+    return ChunkedSwitch(subject: "self", rows: rows, otherwise: nil).function(
       "view",
       [
-        SwiftParameter("of", "route", .named(file.module.route)),
+        SwiftParameter("in", "context", .generic("ScreenContext", [.named(file.types.router)])),
         SwiftParameter("by", "screens", .any(.named(file.module.screenViews))),
       ],
-      returns: "AnyView", handing: ["of": "route", "by": "screens"],
-      doc: file.isRoot ? "The view of a screen, with what it sends its events with." : nil, access: .internal,
-      modifiers: [])
+      returns: "AnyView", handing: ["in": "context", "by": "screens"], doc: "The view of the screen, where that stands.",
+      access: file.isRoot ? .fileprivate : .internal, modifiers: [])
   }
 
-  /// `case .post(let id): return screens.post(id: id, send: sender())`
+  /// `case .post(let id): return screens.post(id: id, send: context.sender())`
   private func row(of id: ScreenID) -> SwiftSwitchCase {
     let names = file.named.screenParameters[id.index]
-    let bound = names.bound(besides: ["screens", "sender"])
+    let bound = names.bound(besides: ["context", "screens"])
     var arguments: [SwiftArgument] = zip(names.labels, bound).map { ($0, .name($1)) }
-    if !file.graph[id].emittedEvents.isEmpty { arguments.append(("send", .call("sender"))) }
+    if !file.graph[id].emittedEvents.isEmpty { arguments.append(("send", .call("context.sender"))) }
     return .case(
       .case(file.named.screens[id.index], SwiftPatterns(unlabelled: bound.map { .let($0) })),
-      returns: .call(.member("screens", function(of: id)), SwiftArguments(arguments)))
-  }
-
-  /// The screen's own name. Of a call of a method `self` Swift warns, in every spelling.
-  func function(of id: ScreenID) -> SwiftIdentifier {
-    let name = file.named.screens[id.index]
-    return name == "self" ? "self_" : name
+      returns: .call(.member("screens", file.named.screens[id.index]), SwiftArguments(arguments)))
   }
 }

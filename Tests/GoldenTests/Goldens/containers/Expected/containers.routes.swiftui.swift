@@ -16,12 +16,13 @@ protocol ContainersScreens {
   func leaf(send: ScreenSender<ContainersLeafEvent>) -> AnyView
 }
 
-extension ScreenContext where Graph == ContainersRouter {
-  /// The view of a screen, with what it sends its events with.
-  func view(of route: ContainersRoute, by screens: any ContainersScreens) -> AnyView {
-    switch route {
-    case .home: return screens.home(send: sender())
-    case .leaf: return screens.leaf(send: sender())
+@MainActor
+extension ContainersRoute {
+  /// The view of the screen, where that stands.
+  fileprivate func view(in context: ScreenContext<ContainersRouter>, by screens: any ContainersScreens) -> AnyView {
+    switch self {
+    case .home: return screens.home(send: context.sender())
+    case .leaf: return screens.leaf(send: context.sender())
     }
   }
 }
@@ -38,7 +39,7 @@ struct ContainersView: View {
   }
 
   var body: some View {
-    RouteNavigatorView(navigator) { context in context.view(of: context.entry.route, by: screens) }
+    RouteNavigatorView(navigator) { context in context.entry.route.view(in: context, by: screens) }
   }
 }
 #endif

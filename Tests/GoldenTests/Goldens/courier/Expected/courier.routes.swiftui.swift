@@ -47,22 +47,23 @@ protocol CourierScreens {
   func welcome(send: ScreenSender<CourierWelcomeEvent>) -> AnyView
 }
 
-extension ScreenContext where Graph == CourierRouter {
-  /// The view of a screen, with what it sends its events with.
-  func view(of route: CourierRoute, by screens: any CourierScreens) -> AnyView {
-    switch route {
-    case .feed: return screens.feed(send: sender())
+@MainActor
+extension CourierRoute {
+  /// The view of the screen, where that stands.
+  fileprivate func view(in context: ScreenContext<CourierRouter>, by screens: any CourierScreens) -> AnyView {
+    switch self {
+    case .feed: return screens.feed(send: context.sender())
     case .post(let id, let highlight, let page):
-      return screens.post(id: id, highlight: highlight, page: page, send: sender())
-    case .profile(let userID): return screens.profile(userID: userID, send: sender())
-    case .search(let query, let sort): return screens.search(query: query, sort: sort, send: sender())
-    case .chats: return screens.chats(send: sender())
-    case .chat(let userID): return screens.chat(userID: userID, send: sender())
-    case .settings: return screens.settings(send: sender())
-    case .signIn: return screens.signIn(send: sender())
-    case .cart: return screens.cart(send: sender())
-    case .payment: return screens.payment(send: sender())
-    case .welcome: return screens.welcome(send: sender())
+      return screens.post(id: id, highlight: highlight, page: page, send: context.sender())
+    case .profile(let userID): return screens.profile(userID: userID, send: context.sender())
+    case .search(let query, let sort): return screens.search(query: query, sort: sort, send: context.sender())
+    case .chats: return screens.chats(send: context.sender())
+    case .chat(let userID): return screens.chat(userID: userID, send: context.sender())
+    case .settings: return screens.settings(send: context.sender())
+    case .signIn: return screens.signIn(send: context.sender())
+    case .cart: return screens.cart(send: context.sender())
+    case .payment: return screens.payment(send: context.sender())
+    case .welcome: return screens.welcome(send: context.sender())
     }
   }
 }
@@ -79,7 +80,7 @@ struct CourierView: View {
   }
 
   var body: some View {
-    RouteNavigatorView(navigator) { context in context.view(of: context.entry.route, by: screens) }
+    RouteNavigatorView(navigator) { context in context.entry.route.view(in: context, by: screens) }
   }
 }
 #endif

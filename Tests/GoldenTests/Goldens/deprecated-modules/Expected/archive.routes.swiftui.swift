@@ -15,10 +15,12 @@ protocol ArchivedArchiveScreens {
   func issue(cover: URL?, printed: Date?, send: ScreenSender<ArchivedArchiveIssueEvent>) -> AnyView
 }
 
-extension ScreenContext where Graph == ArchivedRouter {
-  func view(of route: ArchivedArchiveRoute, by screens: any ArchivedArchiveScreens) -> AnyView {
-    switch route {
-    case .issue(let cover, let printed): return screens.issue(cover: cover, printed: printed, send: sender())
+@MainActor
+extension ArchivedArchiveRoute {
+  /// The view of the screen, where that stands.
+  func view(in context: ScreenContext<ArchivedRouter>, by screens: any ArchivedArchiveScreens) -> AnyView {
+    switch self {
+    case .issue(let cover, let printed): return screens.issue(cover: cover, printed: printed, send: context.sender())
     }
   }
 }

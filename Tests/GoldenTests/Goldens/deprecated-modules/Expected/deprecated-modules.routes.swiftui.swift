@@ -16,12 +16,13 @@ protocol ArchivedScreens {
   var archive: any ArchivedArchiveScreens { get }
 }
 
-extension ScreenContext where Graph == ArchivedRouter {
-  /// The view of a screen, with what it sends its events with.
-  func view(of route: ArchivedRoute, by screens: any ArchivedScreens) -> AnyView {
-    switch route {
-    case .home: return screens.home(send: sender())
-    case .archive(let route): return view(of: route, by: screens.archive)
+@MainActor
+extension ArchivedRoute {
+  /// The view of the screen, where that stands.
+  fileprivate func view(in context: ScreenContext<ArchivedRouter>, by screens: any ArchivedScreens) -> AnyView {
+    switch self {
+    case .home: return screens.home(send: context.sender())
+    case .archive(let route): return route.view(in: context, by: screens.archive)
     }
   }
 }
@@ -38,7 +39,7 @@ struct ArchivedView: View {
   }
 
   var body: some View {
-    RouteNavigatorView(navigator) { context in context.view(of: context.entry.route, by: screens) }
+    RouteNavigatorView(navigator) { context in context.entry.route.view(in: context, by: screens) }
   }
 }
 #endif

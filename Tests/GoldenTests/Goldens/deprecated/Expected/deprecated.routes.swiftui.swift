@@ -25,12 +25,13 @@ protocol DeprecatedScreens {
   func article() -> AnyView
 }
 
-extension ScreenContext where Graph == DeprecatedRouter {
-  /// The view of a screen, with what it sends its events with.
-  func view(of route: DeprecatedRoute, by screens: any DeprecatedScreens) -> AnyView {
-    switch route {
-    case .home: return screens.home(send: sender())
-    case .old(let id, let name): return screens.old(id: id, name: name, send: sender())
+@MainActor
+extension DeprecatedRoute {
+  /// The view of the screen, where that stands.
+  fileprivate func view(in context: ScreenContext<DeprecatedRouter>, by screens: any DeprecatedScreens) -> AnyView {
+    switch self {
+    case .home: return screens.home(send: context.sender())
+    case .old(let id, let name): return screens.old(id: id, name: name, send: context.sender())
     case .plain: return screens.plain()
     case .article: return screens.article()
     }
@@ -49,7 +50,7 @@ struct DeprecatedView: View {
   }
 
   var body: some View {
-    RouteNavigatorView(navigator) { context in context.view(of: context.entry.route, by: screens) }
+    RouteNavigatorView(navigator) { context in context.entry.route.view(in: context, by: screens) }
   }
 }
 #endif

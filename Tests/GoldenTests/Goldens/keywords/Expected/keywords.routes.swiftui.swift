@@ -235,7 +235,7 @@ protocol KeywordsScreens {
 
   /// At `/self/{self}`.
   @ScreenBuilder
-  func self_(self: Int, send: ScreenSender<KeywordsSelfEvent>) -> AnyView
+  func `self`(self: Int, send: ScreenSender<KeywordsSelfEvent>) -> AnyView
 
   /// At `/_/{_}`.
   @ScreenBuilder
@@ -298,10 +298,11 @@ protocol KeywordsScreens {
   func type(type: Int, send: ScreenSender<KeywordsTypeEvent>) -> AnyView
 }
 
-extension ScreenContext where Graph == KeywordsRouter {
-  /// The view of a screen, with what it sends its events with.
-  func view(of route: KeywordsRoute, by screens: any KeywordsScreens) -> AnyView {
-    switch route {
+@MainActor
+extension KeywordsRoute {
+  /// The view of the screen, where that stands.
+  fileprivate func view(in context: ScreenContext<KeywordsRouter>, by screens: any KeywordsScreens) -> AnyView {
+    switch self {
     case .word(let word): return screens.word(word: word)
     case .all(
       let associatedtype_,
@@ -442,78 +443,78 @@ extension ScreenContext where Graph == KeywordsRouter {
         actor: actor,
         left: left,
         type: type,
-        send: sender()
+        send: context.sender()
       )
     case .associatedtype(let associatedtype_):
-      return screens.associatedtype(associatedtype: associatedtype_, send: sender())
-    case .class(let class_): return screens.class(class: class_, send: sender())
-    case .deinit(let deinit_): return screens.deinit(deinit: deinit_, send: sender())
-    case .enum(let enum_): return screens.enum(enum: enum_, send: sender())
-    case .extension(let extension_): return screens.extension(extension: extension_, send: sender())
-    case .fileprivate(let fileprivate_): return screens.fileprivate(fileprivate: fileprivate_, send: sender())
-    case .func(let func_): return screens.func(func: func_, send: sender())
-    case .import(let import_): return screens.import(import: import_, send: sender())
-    case .internal(let internal_): return screens.internal(internal: internal_, send: sender())
-    case .operator(let operator_): return screens.operator(operator: operator_, send: sender())
+      return screens.associatedtype(associatedtype: associatedtype_, send: context.sender())
+    case .class(let class_): return screens.class(class: class_, send: context.sender())
+    case .deinit(let deinit_): return screens.deinit(deinit: deinit_, send: context.sender())
+    case .enum(let enum_): return screens.enum(enum: enum_, send: context.sender())
+    case .extension(let extension_): return screens.extension(extension: extension_, send: context.sender())
+    case .fileprivate(let fileprivate_): return screens.fileprivate(fileprivate: fileprivate_, send: context.sender())
+    case .func(let func_): return screens.func(func: func_, send: context.sender())
+    case .import(let import_): return screens.import(import: import_, send: context.sender())
+    case .internal(let internal_): return screens.internal(internal: internal_, send: context.sender())
+    case .operator(let operator_): return screens.operator(operator: operator_, send: context.sender())
     case .precedencegroup(let precedencegroup_):
-      return screens.precedencegroup(precedencegroup: precedencegroup_, send: sender())
-    case .private(let private_): return screens.private(private: private_, send: sender())
-    case .protocol(let protocol_): return screens.protocol(protocol: protocol_, send: sender())
-    case .public(let public_): return screens.public(public: public_, send: sender())
-    case .rethrows(let rethrows_): return screens.rethrows(rethrows: rethrows_, send: sender())
-    case .static(let static_): return screens.static(static: static_, send: sender())
-    case .struct(let struct_): return screens.struct(struct: struct_, send: sender())
-    case .subscript(let subscript_): return screens.subscript(subscript: subscript_, send: sender())
-    case .typealias(let typealias_): return screens.typealias(typealias: typealias_, send: sender())
-    case .break(let break_): return screens.break(break: break_, send: sender())
-    case .case(let case_): return screens.case(case: case_, send: sender())
-    case .catch(let catch_): return screens.catch(catch: catch_, send: sender())
-    case .continue(let continue_): return screens.continue(continue: continue_, send: sender())
-    case .default(let default_): return screens.default(default: default_, send: sender())
-    case .defer(let defer_): return screens.defer(defer: defer_, send: sender())
-    case .do(let do_): return screens.do(do: do_, send: sender())
-    case .else(let else_): return screens.else(else: else_, send: sender())
-    case .fallthrough(let fallthrough_): return screens.fallthrough(fallthrough: fallthrough_, send: sender())
-    case .for(let for_): return screens.for(for: for_, send: sender())
-    case .guard(let guard_): return screens.guard(guard: guard_, send: sender())
-    case .if(let if_): return screens.if(if: if_, send: sender())
-    case .in(let in_): return screens.in(in: in_, send: sender())
-    case .repeat(let repeat_): return screens.repeat(repeat: repeat_, send: sender())
-    case .return(let return_): return screens.return(return: return_, send: sender())
-    case .switch(let switch_): return screens.switch(switch: switch_, send: sender())
-    case .throw(let throw_): return screens.throw(throw: throw_, send: sender())
-    case .where(let where_): return screens.where(where: where_, send: sender())
-    case .while(let while_): return screens.while(while: while_, send: sender())
+      return screens.precedencegroup(precedencegroup: precedencegroup_, send: context.sender())
+    case .private(let private_): return screens.private(private: private_, send: context.sender())
+    case .protocol(let protocol_): return screens.protocol(protocol: protocol_, send: context.sender())
+    case .public(let public_): return screens.public(public: public_, send: context.sender())
+    case .rethrows(let rethrows_): return screens.rethrows(rethrows: rethrows_, send: context.sender())
+    case .static(let static_): return screens.static(static: static_, send: context.sender())
+    case .struct(let struct_): return screens.struct(struct: struct_, send: context.sender())
+    case .subscript(let subscript_): return screens.subscript(subscript: subscript_, send: context.sender())
+    case .typealias(let typealias_): return screens.typealias(typealias: typealias_, send: context.sender())
+    case .break(let break_): return screens.break(break: break_, send: context.sender())
+    case .case(let case_): return screens.case(case: case_, send: context.sender())
+    case .catch(let catch_): return screens.catch(catch: catch_, send: context.sender())
+    case .continue(let continue_): return screens.continue(continue: continue_, send: context.sender())
+    case .default(let default_): return screens.default(default: default_, send: context.sender())
+    case .defer(let defer_): return screens.defer(defer: defer_, send: context.sender())
+    case .do(let do_): return screens.do(do: do_, send: context.sender())
+    case .else(let else_): return screens.else(else: else_, send: context.sender())
+    case .fallthrough(let fallthrough_): return screens.fallthrough(fallthrough: fallthrough_, send: context.sender())
+    case .for(let for_): return screens.for(for: for_, send: context.sender())
+    case .guard(let guard_): return screens.guard(guard: guard_, send: context.sender())
+    case .if(let if_): return screens.if(if: if_, send: context.sender())
+    case .in(let in_): return screens.in(in: in_, send: context.sender())
+    case .repeat(let repeat_): return screens.repeat(repeat: repeat_, send: context.sender())
+    case .return(let return_): return screens.return(return: return_, send: context.sender())
+    case .switch(let switch_): return screens.switch(switch: switch_, send: context.sender())
+    case .throw(let throw_): return screens.throw(throw: throw_, send: context.sender())
+    case .where(let where_): return screens.where(where: where_, send: context.sender())
+    case .while(let while_): return screens.while(while: while_, send: context.sender())
     case .Any(let Any_): return screens.Any(Any: Any_)
     case .Self(let Self_): return screens.Self(Self: Self_)
-    case .as(let as_): return screens.as(as: as_, send: sender())
-    case .false(let false_): return screens.false(false: false_, send: sender())
-    case .is(let is_): return screens.is(is: is_, send: sender())
-    case .nil(let nil_): return screens.nil(nil: nil_, send: sender())
-    case .super(let super_): return screens.super(super: super_, send: sender())
-    case .throws(let throws_): return screens.throws(throws: throws_, send: sender())
-    case .true(let true_): return screens.true(true: true_, send: sender())
-    case .try(let try_): return screens.try(try: try_, send: sender())
-    case .let(let let_): return screens.let(let: let_, send: sender())
-    case .var(let var_): return screens.var(var: var_, send: sender())
-    case .inout(let inout_): return screens.inout(`inout`: inout_, send: sender())
-    case .`init`(let init_): return screens.`init`(init: init_, send: sender())
-    case .`self`(let self_): return screens.self_(self: self_, send: sender())
-    case .`_`(let __): return screens.`_`(`_`: __, send: sender())
-    case .await(let await_): return screens.await(await: await_, send: sender())
-    case .didSet(let didSet_): return screens.didSet(didSet: didSet_, send: sender())
-    case .willSet(let willSet_): return screens.willSet(willSet: willSet_, send: sender())
-    case .any(let any): return screens.any(any: any, send: sender())
-    case .async(let async): return screens.async(async: async, send: sender())
-    case .each(let each): return screens.each(each: each, send: sender())
-    case .some(let some): return screens.some(some: some, send: sender())
-    case .get(let get): return screens.get(get: get, send: sender())
-    case .set(let set): return screens.set(set: set, send: sender())
-    case .required(let required): return screens.required(required: required, send: sender())
-    case .open(let open): return screens.open(open: open, send: sender())
-    case .actor(let actor): return screens.actor(actor: actor, send: sender())
-    case .left(let left): return screens.left(left: left, send: sender())
-    case .type(let type): return screens.type(type: type, send: sender())
+    case .as(let as_): return screens.as(as: as_, send: context.sender())
+    case .false(let false_): return screens.false(false: false_, send: context.sender())
+    case .is(let is_): return screens.is(is: is_, send: context.sender())
+    case .nil(let nil_): return screens.nil(nil: nil_, send: context.sender())
+    case .super(let super_): return screens.super(super: super_, send: context.sender())
+    case .throws(let throws_): return screens.throws(throws: throws_, send: context.sender())
+    case .true(let true_): return screens.true(true: true_, send: context.sender())
+    case .try(let try_): return screens.try(try: try_, send: context.sender())
+    case .let(let let_): return screens.let(let: let_, send: context.sender())
+    case .var(let var_): return screens.var(var: var_, send: context.sender())
+    case .inout(let inout_): return screens.inout(`inout`: inout_, send: context.sender())
+    case .`init`(let init_): return screens.`init`(init: init_, send: context.sender())
+    case .`self`(let self_): return screens.`self`(self: self_, send: context.sender())
+    case .`_`(let __): return screens.`_`(`_`: __, send: context.sender())
+    case .await(let await_): return screens.await(await: await_, send: context.sender())
+    case .didSet(let didSet_): return screens.didSet(didSet: didSet_, send: context.sender())
+    case .willSet(let willSet_): return screens.willSet(willSet: willSet_, send: context.sender())
+    case .any(let any): return screens.any(any: any, send: context.sender())
+    case .async(let async): return screens.async(async: async, send: context.sender())
+    case .each(let each): return screens.each(each: each, send: context.sender())
+    case .some(let some): return screens.some(some: some, send: context.sender())
+    case .get(let get): return screens.get(get: get, send: context.sender())
+    case .set(let set): return screens.set(set: set, send: context.sender())
+    case .required(let required): return screens.required(required: required, send: context.sender())
+    case .open(let open): return screens.open(open: open, send: context.sender())
+    case .actor(let actor): return screens.actor(actor: actor, send: context.sender())
+    case .left(let left): return screens.left(left: left, send: context.sender())
+    case .type(let type): return screens.type(type: type, send: context.sender())
     }
   }
 }
@@ -530,7 +531,7 @@ struct KeywordsView: View {
   }
 
   var body: some View {
-    RouteNavigatorView(navigator) { context in context.view(of: context.entry.route, by: screens) }
+    RouteNavigatorView(navigator) { context in context.entry.route.view(in: context, by: screens) }
   }
 }
 #endif

@@ -29,10 +29,11 @@ protocol LinksScreens {
   func `default`(guards: String?, link: String?, in: Int) -> AnyView
 }
 
-extension ScreenContext where Graph == LinksRouter {
-  /// The view of a screen, with what it sends its events with.
-  func view(of route: LinksRoute, by screens: any LinksScreens) -> AnyView {
-    switch route {
+@MainActor
+extension LinksRoute {
+  /// The view of the screen, where that stands.
+  fileprivate func view(in context: ScreenContext<LinksRouter>, by screens: any LinksScreens) -> AnyView {
+    switch self {
     case .home: return screens.home()
     case .item(let id, let page, let mark): return screens.item(id: id, page: page, mark: mark)
     case .file(let path, let line): return screens.file(path: path, line: line)
@@ -54,7 +55,7 @@ struct LinksView: View {
   }
 
   var body: some View {
-    RouteNavigatorView(navigator) { context in context.view(of: context.entry.route, by: screens) }
+    RouteNavigatorView(navigator) { context in context.entry.route.view(in: context, by: screens) }
   }
 }
 #endif

@@ -32,11 +32,12 @@ protocol LiteralsScreens {
   func emoji(text: String, other: String?, more: String) -> AnyView
 }
 
-extension ScreenContext where Graph == LiteralsRouter {
-  /// The view of a screen, with what it sends its events with.
-  func view(of route: LiteralsRoute, by screens: any LiteralsScreens) -> AnyView {
-    switch route {
-    case .quotes(let text): return screens.quotes(text: text, send: sender())
+@MainActor
+extension LiteralsRoute {
+  /// The view of the screen, where that stands.
+  fileprivate func view(in context: ScreenContext<LiteralsRouter>, by screens: any LiteralsScreens) -> AnyView {
+    switch self {
+    case .quotes(let text): return screens.quotes(text: text, send: context.sender())
     case .lines: return screens.lines()
     case .emoji(let text, let other, let more): return screens.emoji(text: text, other: other, more: more)
     }
@@ -55,7 +56,7 @@ struct LiteralsView: View {
   }
 
   var body: some View {
-    RouteNavigatorView(navigator) { context in context.view(of: context.entry.route, by: screens) }
+    RouteNavigatorView(navigator) { context in context.entry.route.view(in: context, by: screens) }
   }
 }
 #endif

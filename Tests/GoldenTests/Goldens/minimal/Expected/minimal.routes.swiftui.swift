@@ -13,10 +13,11 @@ protocol MinimalScreens {
   func home() -> AnyView
 }
 
-extension ScreenContext where Graph == MinimalRouter {
-  /// The view of a screen, with what it sends its events with.
-  func view(of route: MinimalRoute, by screens: any MinimalScreens) -> AnyView {
-    switch route {
+@MainActor
+extension MinimalRoute {
+  /// The view of the screen, where that stands.
+  fileprivate func view(in context: ScreenContext<MinimalRouter>, by screens: any MinimalScreens) -> AnyView {
+    switch self {
     case .home: return screens.home()
     }
   }
@@ -34,7 +35,7 @@ struct MinimalView: View {
   }
 
   var body: some View {
-    RouteNavigatorView(navigator) { context in context.view(of: context.entry.route, by: screens) }
+    RouteNavigatorView(navigator) { context in context.entry.route.view(in: context, by: screens) }
   }
 }
 #endif

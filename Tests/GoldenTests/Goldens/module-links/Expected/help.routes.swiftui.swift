@@ -13,9 +13,11 @@ protocol DeliveryHelpScreens {
   func topics() -> AnyView
 }
 
-extension ScreenContext where Graph == DeliveryRouter {
-  func view(of route: DeliveryHelpRoute, by screens: any DeliveryHelpScreens) -> AnyView {
-    switch route {
+@MainActor
+extension DeliveryHelpRoute {
+  /// The view of the screen, where that stands.
+  func view(in context: ScreenContext<DeliveryRouter>, by screens: any DeliveryHelpScreens) -> AnyView {
+    switch self {
     case .topics: return screens.topics()
     }
   }

@@ -19,13 +19,14 @@ protocol DeliveryScreens {
   var help: any DeliveryHelpScreens { get }
 }
 
-extension ScreenContext where Graph == DeliveryRouter {
-  /// The view of a screen, with what it sends its events with.
-  func view(of route: DeliveryRoute, by screens: any DeliveryScreens) -> AnyView {
-    switch route {
+@MainActor
+extension DeliveryRoute {
+  /// The view of the screen, where that stands.
+  fileprivate func view(in context: ScreenContext<DeliveryRouter>, by screens: any DeliveryScreens) -> AnyView {
+    switch self {
     case .home: return screens.home()
-    case .orders(let route): return view(of: route, by: screens.orders)
-    case .help(let route): return view(of: route, by: screens.help)
+    case .orders(let route): return route.view(in: context, by: screens.orders)
+    case .help(let route): return route.view(in: context, by: screens.help)
     }
   }
 }
@@ -42,7 +43,7 @@ struct DeliveryView: View {
   }
 
   var body: some View {
-    RouteNavigatorView(navigator) { context in context.view(of: context.entry.route, by: screens) }
+    RouteNavigatorView(navigator) { context in context.entry.route.view(in: context, by: screens) }
   }
 }
 #endif

@@ -13,10 +13,12 @@ protocol DeliveryOrdersScreens {
   func order(id: Int, send: ScreenSender<DeliveryOrdersOrderEvent>) -> AnyView
 }
 
-extension ScreenContext where Graph == DeliveryRouter {
-  func view(of route: DeliveryOrdersRoute, by screens: any DeliveryOrdersScreens) -> AnyView {
-    switch route {
-    case .order(let id): return screens.order(id: id, send: sender())
+@MainActor
+extension DeliveryOrdersRoute {
+  /// The view of the screen, where that stands.
+  func view(in context: ScreenContext<DeliveryRouter>, by screens: any DeliveryOrdersScreens) -> AnyView {
+    switch self {
+    case .order(let id): return screens.order(id: id, send: context.sender())
     }
   }
 }

@@ -21,11 +21,13 @@ protocol ModulesCheckoutScreens {
   func receipts() -> AnyView
 }
 
-extension ScreenContext where Graph == ModulesRouter {
-  func view(of route: ModulesCheckoutRoute, by screens: any ModulesCheckoutScreens) -> AnyView {
-    switch route {
-    case .cart: return screens.cart(send: sender())
-    case .payment(let id, let method): return screens.payment(id: id, method: method, send: sender())
+@MainActor
+extension ModulesCheckoutRoute {
+  /// The view of the screen, where that stands.
+  func view(in context: ScreenContext<ModulesRouter>, by screens: any ModulesCheckoutScreens) -> AnyView {
+    switch self {
+    case .cart: return screens.cart(send: context.sender())
+    case .payment(let id, let method): return screens.payment(id: id, method: method, send: context.sender())
     case .receipts: return screens.receipts()
     }
   }

@@ -24,14 +24,15 @@ protocol ModulesScreens {
   var urlTools: any ModulesURLToolsScreens { get }
 }
 
-extension ScreenContext where Graph == ModulesRouter {
-  /// The view of a screen, with what it sends its events with.
-  func view(of route: ModulesRoute, by screens: any ModulesScreens) -> AnyView {
-    switch route {
-    case .home: return screens.home(send: sender())
-    case .about: return screens.about(send: sender())
-    case .checkout(let route): return view(of: route, by: screens.checkout)
-    case .urlTools(let route): return view(of: route, by: screens.urlTools)
+@MainActor
+extension ModulesRoute {
+  /// The view of the screen, where that stands.
+  fileprivate func view(in context: ScreenContext<ModulesRouter>, by screens: any ModulesScreens) -> AnyView {
+    switch self {
+    case .home: return screens.home(send: context.sender())
+    case .about: return screens.about(send: context.sender())
+    case .checkout(let route): return route.view(in: context, by: screens.checkout)
+    case .urlTools(let route): return route.view(in: context, by: screens.urlTools)
     }
   }
 }
@@ -48,7 +49,7 @@ struct ModulesView: View {
   }
 
   var body: some View {
-    RouteNavigatorView(navigator) { context in context.view(of: context.entry.route, by: screens) }
+    RouteNavigatorView(navigator) { context in context.entry.route.view(in: context, by: screens) }
   }
 }
 #endif

@@ -13,10 +13,12 @@ protocol ModulesURLToolsScreens {
   func list(send: ScreenSender<ModulesURLToolsListEvent>) -> AnyView
 }
 
-extension ScreenContext where Graph == ModulesRouter {
-  func view(of route: ModulesURLToolsRoute, by screens: any ModulesURLToolsScreens) -> AnyView {
-    switch route {
-    case .list: return screens.list(send: sender())
+@MainActor
+extension ModulesURLToolsRoute {
+  /// The view of the screen, where that stands.
+  func view(in context: ScreenContext<ModulesRouter>, by screens: any ModulesURLToolsScreens) -> AnyView {
+    switch self {
+    case .list: return screens.list(send: context.sender())
     }
   }
 }

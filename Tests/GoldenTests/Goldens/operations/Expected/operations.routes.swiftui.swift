@@ -16,12 +16,13 @@ protocol OperationsScreens {
   func detail(id: Int, send: ScreenSender<OperationsDetailEvent>) -> AnyView
 }
 
-extension ScreenContext where Graph == OperationsRouter {
-  /// The view of a screen, with what it sends its events with.
-  func view(of route: OperationsRoute, by screens: any OperationsScreens) -> AnyView {
-    switch route {
-    case .home: return screens.home(send: sender())
-    case .detail(let id): return screens.detail(id: id, send: sender())
+@MainActor
+extension OperationsRoute {
+  /// The view of the screen, where that stands.
+  fileprivate func view(in context: ScreenContext<OperationsRouter>, by screens: any OperationsScreens) -> AnyView {
+    switch self {
+    case .home: return screens.home(send: context.sender())
+    case .detail(let id): return screens.detail(id: id, send: context.sender())
     }
   }
 }
@@ -38,7 +39,7 @@ struct OperationsView: View {
   }
 
   var body: some View {
-    RouteNavigatorView(navigator) { context in context.view(of: context.entry.route, by: screens) }
+    RouteNavigatorView(navigator) { context in context.entry.route.view(in: context, by: screens) }
   }
 }
 #endif

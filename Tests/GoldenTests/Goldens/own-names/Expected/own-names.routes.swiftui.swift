@@ -153,14 +153,15 @@ protocol OwnNamesScreens {
   func Never(Never: Int, send: ScreenSender<OwnNamesNeverEvent>) -> AnyView
 }
 
-extension ScreenContext where Graph == OwnNamesRouter {
-  /// The view of a screen, with what it sends its events with.
-  func view(of route: OwnNamesRoute, by screens: any OwnNamesScreens) -> AnyView {
-    switch route {
+@MainActor
+extension OwnNamesRoute {
+  /// The view of the screen, where that stands.
+  fileprivate func view(in context: ScreenContext<OwnNamesRouter>, by screens: any OwnNamesScreens) -> AnyView {
+    switch self {
     case .word(let word): return screens.word(word: word)
     case .moment(let UUID_, let URL_, let Date_): return screens.moment(UUID: UUID_, URL: URL_, Date: Date_)
     case .moments(let UUID_, let URL_, let Date_):
-      return screens.moments(UUID: UUID_, URL: URL_, Date: Date_, send: sender())
+      return screens.moments(UUID: UUID_, URL: URL_, Date: Date_, send: context.sender())
     case .all(
       let screen,
       let arguments,
@@ -226,40 +227,40 @@ extension ScreenContext where Graph == OwnNamesRouter {
         Optional: Optional,
         Array: Array,
         Never: Never,
-        send: sender()
+        send: context.sender()
       )
-    case .screen(let screen): return screens.screen(screen: screen, send: sender())
-    case .arguments(let arguments): return screens.arguments(arguments: arguments, send: sender())
-    case .path(let path): return screens.path(path: path, send: sender())
-    case .url(let url): return screens.url(url: url, send: sender())
-    case .name(let name): return screens.name(name: name, send: sender())
-    case .title(let title): return screens.title(title: title, send: sender())
-    case .position(let position): return screens.position(position: position, send: sender())
-    case .icon(let icon): return screens.icon(icon: icon, send: sender())
-    case .root(let root): return screens.root(root: root, send: sender())
-    case .event(let event): return screens.event(event: event, send: sender())
-    case .route(let route): return screens.route(route: route, send: sender())
-    case .guards(let guards_): return screens.guards(guards: guards_, send: sender())
-    case .link(let link_): return screens.link(link: link_, send: sender())
-    case .rawValue(let rawValue): return screens.rawValue(rawValue: rawValue, send: sender())
-    case .hash(let hash): return screens.hash(hash: hash, send: sender())
-    case .hashValue(let hashValue): return screens.hashValue(hashValue: hashValue, send: sender())
-    case .description(let description): return screens.description(description: description, send: sender())
-    case .String(let String): return screens.String(String: String, send: sender())
-    case .URL(let URL_): return screens.URL(URL: URL_, send: sender())
-    case .UUID(let UUID_): return screens.UUID(UUID: UUID_, send: sender())
-    case .Date(let Date_): return screens.Date(Date: Date_, send: sender())
-    case .Int(let Int): return screens.Int(Int: Int, send: sender())
+    case .screen(let screen): return screens.screen(screen: screen, send: context.sender())
+    case .arguments(let arguments): return screens.arguments(arguments: arguments, send: context.sender())
+    case .path(let path): return screens.path(path: path, send: context.sender())
+    case .url(let url): return screens.url(url: url, send: context.sender())
+    case .name(let name): return screens.name(name: name, send: context.sender())
+    case .title(let title): return screens.title(title: title, send: context.sender())
+    case .position(let position): return screens.position(position: position, send: context.sender())
+    case .icon(let icon): return screens.icon(icon: icon, send: context.sender())
+    case .root(let root): return screens.root(root: root, send: context.sender())
+    case .event(let event): return screens.event(event: event, send: context.sender())
+    case .route(let route): return screens.route(route: route, send: context.sender())
+    case .guards(let guards_): return screens.guards(guards: guards_, send: context.sender())
+    case .link(let link_): return screens.link(link: link_, send: context.sender())
+    case .rawValue(let rawValue): return screens.rawValue(rawValue: rawValue, send: context.sender())
+    case .hash(let hash): return screens.hash(hash: hash, send: context.sender())
+    case .hashValue(let hashValue): return screens.hashValue(hashValue: hashValue, send: context.sender())
+    case .description(let description): return screens.description(description: description, send: context.sender())
+    case .String(let String): return screens.String(String: String, send: context.sender())
+    case .URL(let URL_): return screens.URL(URL: URL_, send: context.sender())
+    case .UUID(let UUID_): return screens.UUID(UUID: UUID_, send: context.sender())
+    case .Date(let Date_): return screens.Date(Date: Date_, send: context.sender())
+    case .Int(let Int): return screens.Int(Int: Int, send: context.sender())
     case .NavigationRoute(let NavigationRoute):
-      return screens.NavigationRoute(NavigationRoute: NavigationRoute, send: sender())
-    case .none(let none): return screens.none(none: none, send: sender())
-    case .transition(let transition): return screens.transition(transition: transition, send: sender())
-    case .start(let start): return screens.start(start: start, send: sender())
-    case .remembering(let remembering): return screens.remembering(remembering: remembering, send: sender())
-    case .match(let match): return screens.match(match: match, send: sender())
-    case .Optional(let Optional): return screens.Optional(Optional: Optional, send: sender())
-    case .Array(let Array): return screens.Array(Array: Array, send: sender())
-    case .Never(let Never): return screens.Never(Never: Never, send: sender())
+      return screens.NavigationRoute(NavigationRoute: NavigationRoute, send: context.sender())
+    case .none(let none): return screens.none(none: none, send: context.sender())
+    case .transition(let transition): return screens.transition(transition: transition, send: context.sender())
+    case .start(let start): return screens.start(start: start, send: context.sender())
+    case .remembering(let remembering): return screens.remembering(remembering: remembering, send: context.sender())
+    case .match(let match): return screens.match(match: match, send: context.sender())
+    case .Optional(let Optional): return screens.Optional(Optional: Optional, send: context.sender())
+    case .Array(let Array): return screens.Array(Array: Array, send: context.sender())
+    case .Never(let Never): return screens.Never(Never: Never, send: context.sender())
     }
   }
 }
@@ -276,7 +277,7 @@ struct OwnNamesView: View {
   }
 
   var body: some View {
-    RouteNavigatorView(navigator) { context in context.view(of: context.entry.route, by: screens) }
+    RouteNavigatorView(navigator) { context in context.entry.route.view(in: context, by: screens) }
   }
 }
 #endif

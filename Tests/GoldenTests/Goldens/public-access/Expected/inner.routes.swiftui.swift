@@ -15,10 +15,12 @@ public protocol PublicAccessInnerScreens {
   func item(id: UUID, send: ScreenSender<PublicAccessInnerItemEvent>) -> AnyView
 }
 
-extension ScreenContext where Graph == PublicAccessRouter {
-  func view(of route: PublicAccessInnerRoute, by screens: any PublicAccessInnerScreens) -> AnyView {
-    switch route {
-    case .item(let id): return screens.item(id: id, send: sender())
+@MainActor
+extension PublicAccessInnerRoute {
+  /// The view of the screen, where that stands.
+  func view(in context: ScreenContext<PublicAccessRouter>, by screens: any PublicAccessInnerScreens) -> AnyView {
+    switch self {
+    case .item(let id): return screens.item(id: id, send: context.sender())
     }
   }
 }

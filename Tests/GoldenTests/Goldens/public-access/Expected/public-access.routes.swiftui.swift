@@ -21,13 +21,14 @@ public protocol PublicAccessScreens {
   var inner: any PublicAccessInnerScreens { get }
 }
 
-extension ScreenContext where Graph == PublicAccessRouter {
-  /// The view of a screen, with what it sends its events with.
-  func view(of route: PublicAccessRoute, by screens: any PublicAccessScreens) -> AnyView {
-    switch route {
-    case .home: return screens.home(send: sender())
-    case .code(let code, let sort): return screens.code(code: code, sort: sort, send: sender())
-    case .inner(let route): return view(of: route, by: screens.inner)
+@MainActor
+extension PublicAccessRoute {
+  /// The view of the screen, where that stands.
+  fileprivate func view(in context: ScreenContext<PublicAccessRouter>, by screens: any PublicAccessScreens) -> AnyView {
+    switch self {
+    case .home: return screens.home(send: context.sender())
+    case .code(let code, let sort): return screens.code(code: code, sort: sort, send: context.sender())
+    case .inner(let route): return route.view(in: context, by: screens.inner)
     }
   }
 }
@@ -44,7 +45,7 @@ public struct PublicAccessView: View {
   }
 
   public var body: some View {
-    RouteNavigatorView(navigator) { context in context.view(of: context.entry.route, by: screens) }
+    RouteNavigatorView(navigator) { context in context.entry.route.view(in: context, by: screens) }
   }
 }
 #endif

@@ -47,11 +47,12 @@ protocol TypesScreens {
   func coded(code: Codes.Code) -> AnyView
 }
 
-extension ScreenContext where Graph == TypesRouter {
-  /// The view of a screen, with what it sends its events with.
-  func view(of route: TypesRoute, by screens: any TypesScreens) -> AnyView {
-    switch route {
-    case .list: return screens.list(send: sender())
+@MainActor
+extension TypesRoute {
+  /// The view of the screen, where that stands.
+  fileprivate func view(in context: ScreenContext<TypesRouter>, by screens: any TypesScreens) -> AnyView {
+    switch self {
+    case .list: return screens.list(send: context.sender())
     case .all(let text, let number, let ratio, let flag, let key, let address, let day, let kind):
       return screens.all(
         text: text,
@@ -111,7 +112,7 @@ struct TypesView: View {
   }
 
   var body: some View {
-    RouteNavigatorView(navigator) { context in context.view(of: context.entry.route, by: screens) }
+    RouteNavigatorView(navigator) { context in context.entry.route.view(in: context, by: screens) }
   }
 }
 #endif
