@@ -2407,11 +2407,13 @@ struct SavedStateReader<Graph: RouteGraph> {
     var layers: [State.Layer] = []
     var lostAbove = 0
     var isCut = base == nil
+    var number = 0
     while !container.isAtEnd {
-      let layer = try container.nestedContainer(keyedBy: SavedKey.self)
+      number += 1
+      let layer = try self.layer(container.nestedContainer(keyedBy: SavedKey.self), "modal \(number)")
       if isCut {
         lostAbove += 1
-      } else if let layer = try self.layer(layer, "modal \(layers.count + 1)") {
+      } else if let layer {
         layers.append(layer)
       } else {
         isCut = true
