@@ -58,7 +58,9 @@ struct OutlineTests {
         @ViewBuilder @available(iOS 17, *) private static func post(id: Int, _ page: [String: Int]? = [:], in x: inout T)
           async throws(E) -> some View where T: P { func inner() {} }
         func `default`<A: B<C>>(send: ScreenSender<E, (A) -> B> = { switch x { default: y } }()) -> Void {}
-        static func + (a: S, b: S) -> S { a }
+        static func + (a: S, b: S) -> S
+        where T: P,
+          U == V { a }
       }
       protocol P {
         func a()

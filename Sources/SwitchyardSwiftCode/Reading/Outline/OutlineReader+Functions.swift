@@ -97,6 +97,7 @@ extension OutlineReader {
     }
     if text.word(index) == "where" {
       let limit = min(text.code.count, index + Self.longestHead)
+      index += 1
       while index < limit, text.word(index) != "{", !beginsDeclaration(index) { index += 1 }
     }
     return (effects, result == "Void" || result == "()" ? nil : result, text.word(index) == "{" ? index : nil)

@@ -61,7 +61,7 @@ struct OutlineReader {
   }
 
   private mutating func readSwitch(at index: Int) {
-    guard let brace = text.braces[index], brace > index + 1 else { return }
+    guard let brace = text.braces[index], brace > index + 1, isHead(index + 1..<brace) else { return }
     let place = place
     owners[brace] = .control
     switches.append(
@@ -75,7 +75,7 @@ struct OutlineReader {
     guard text.name(index + 1) != nil, !Self.modifiers.contains(text.word(index + 1)),
       !["func", "var", "let", "subscript", "init"].contains(text.word(index + 1)), text.word(index - 1) != ":",
       keyword != .actor || !text.breaksLine(between: index, and: index + 1),
-      let brace = text.braces[index]
+      let brace = text.braces[index], isHead(index + 1..<brace)
     else { return }
     var end = index + 1
     while text.word(end + 1) == ".", text.name(end + 2) != nil { end += 2 }
@@ -110,6 +110,20 @@ struct OutlineReader {
   func body(at brace: Int) -> ReadBody {
     ReadBody(open: brace, close: text.partners[brace])
   }
+
+  /// Whether what stands there may lead to a brace: nothing else is declared in it.
+  private func isHead(_ range: Range<Int>) -> Bool {
+    range.count <= Self.longestHead
+      && !text.topLevel(range).contains { index in
+        guard let word = text.keyword(index), text.word(index - 1) != ":" else { return false }
+        return Self.declaring.contains(word)
+      }
+  }
+
+  private static let declaring: Set<String> = [
+    "import", "struct", "class", "enum", "extension", "protocol", "func", "var", "init", "subscript", "typealias",
+    "switch", "case",
+  ]
 
   /// Where the reader is: the innermost function and type around.
   var place: (function: Int?, type: Int?, isInClosure: Bool) {

@@ -20,21 +20,24 @@ struct CaseReader {
   /// Where arms begin, as indices of the code.
   private func labels() -> [Int] {
     var labels: [Int] = []
+    // `if case`, `guard let a, case` and `for await case` begin none.
+    var isInCondition = false
     for index in text.topLevel(body.open + 1..<body.close) {
-      switch text.keyword(index) {
-      case "case" where beginsArm(index): labels.append(index)
+      switch text.keyword(index) ?? (text.word(index) == "{" ? "{" : "") {
+      case "if", "guard", "while", "for": isInCondition = true
+      case "{": isInCondition = false
+      case "case"
+      where !(isInCondition && ["if", "guard", "while", "for", "await", ","].contains(text.word(index - 1))):
+        labels.append(index)
+        isInCondition = false
       case "default" where text.word(index + 1) == ":":
         let isUnknown = text.word(index - 1) == "unknown" && text.word(index - 2) == "@"
         labels.append(isUnknown ? index - 2 : index)
+        isInCondition = false
       default: break
       }
     }
     return labels
-  }
-
-  /// `if case`, `guard let a, case` and `for await case` begin none.
-  private func beginsArm(_ index: Int) -> Bool {
-    !["if", "guard", "while", "for", "await", ","].contains(text.word(index - 1))
   }
 
   private func read(from start: Int, to end: Int) -> ReadCase {
