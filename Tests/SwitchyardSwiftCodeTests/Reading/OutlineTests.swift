@@ -64,7 +64,7 @@ struct OutlineTests {
       }
       protocol P {
         func a()
-        @discardableResult func b(any x: any View) -> [any View]
+        @discardableResult func b(@M.Builder any x: any View) -> [any View]
         var c: Int { get }
       }
       func free(x: M.Route) { }

@@ -34,8 +34,9 @@ extension OutlineReader {
   private func parameters(from start: Int, to end: Int) -> [ReadFunction.Parameter] {
     var parameters: [ReadFunction.Parameter] = []
     for range in text.list(in: start..<end) {
-      guard let colon = range.first(where: { text.word($0) == ":" }) else { continue }
-      let names = (range.lowerBound..<colon).filter { text.name($0) != nil && text.word($0 - 1) != "@" }
+      let start = min(endOfAttributes(from: range.lowerBound), range.upperBound)
+      guard let colon = range[start...].first(where: { text.word($0) == ":" }) else { continue }
+      let names = (start..<colon).filter { text.name($0) != nil }
       guard let last = names.last, let name = text.name(last) else { continue }
       let label = names.count > 1 ? text.name(names[names.count - 2]) : name
       let typeEnd = range[(colon + 1)...].first { text.word($0) == "=" } ?? range.upperBound
@@ -43,6 +44,17 @@ extension OutlineReader {
         .init(label: label == "_" ? nil : label, name: name, type: typeText(in: colon + 1..<typeEnd)))
     }
     return parameters
+  }
+
+  /// Behind `@escaping`, `@M.Builder`, `@available(iOS 17, *)`.
+  private func endOfAttributes(from start: Int) -> Int {
+    var end = start
+    while text.word(end) == "@", text.name(end + 1) != nil {
+      end += 2
+      while text.word(end) == ".", text.name(end + 1) != nil { end += 2 }
+      if text.word(end) == "(" { end = text.index(after: end) }
+    }
+    return end
   }
 
   private func typeText(in range: Range<Int>) -> String {
