@@ -43,7 +43,8 @@ let package = Package(
       dependencies: ["SwitchyardDiagnostics", "SwitchyardModel", "SwitchyardSimulation"], swiftSettings: house),
     // graph → files
     .target(
-      name: "SwitchyardEmission", dependencies: ["SwitchyardModel", "SwitchyardSwiftCode"], swiftSettings: house),
+      name: "SwitchyardEmission", dependencies: ["SwitchyardModel", "SwitchyardSimulation", "SwitchyardSwiftCode"],
+      swiftSettings: house),
     // all of the above, in order, and the disk
     .target(
       name: "SwitchyardCompiler",
@@ -120,7 +121,8 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "SwitchyardEmissionTests",
-      dependencies: ["SwitchyardEmission", "SwitchyardModel", "SwitchyardTestSupport"], swiftSettings: house),
+      dependencies: ["SwitchyardEmission", "SwitchyardModel", "SwitchyardSimulation", "SwitchyardTestSupport"],
+      swiftSettings: house),
     // specs, and the Swift that they become, compiled
     .testTarget(
       name: "GoldenTests",

@@ -15,12 +15,18 @@ package struct EmissionOptions: Sendable {
 
   package var access: Access
   package var runtime: Runtime
-  /// `--target`: in the order of ``EmissionTarget``, each once; the core is always among them.
+  package var tests: TestOptions
+  /// `--target`: in the order of ``EmissionTarget``, each once. The core is among them, but where tests alone are asked for.
   package let targets: [EmissionTarget]
 
-  package init(access: Access = .internal, runtime: Runtime = .import, targets: [EmissionTarget] = []) {
+  package init(
+    access: Access = .internal, runtime: Runtime = .import, targets: [EmissionTarget] = [],
+    tests: TestOptions = TestOptions()
+  ) {
     self.access = access
     self.runtime = runtime
-    self.targets = EmissionTarget.allCases.filter { $0 == .core || targets.contains($0) }
+    self.tests = tests
+    let isCoreNeeded = targets.isEmpty || targets.contains(where: \.needsCore)
+    self.targets = EmissionTarget.allCases.filter { targets.contains($0) || $0 == .core && isCoreNeeded }
   }
 }

@@ -1,4 +1,5 @@
 package import SwitchyardModel
+package import SwitchyardSimulation
 
 /// Something that Swift is generated for, as `--target` names it.
 package enum EmissionTarget: String, Sendable, CaseIterable {
@@ -8,30 +9,35 @@ package enum EmissionTarget: String, Sendable, CaseIterable {
   case uikit
   case tests
 
-  /// The targets that can be asked for.
-  package static var offered: [EmissionTarget] {
-    allCases.filter { $0.emitter != nil }
-  }
-
-  /// Who writes it; nil where nobody does yet.
-  package var emitter: (any Emitter)? {
+  /// Who writes it.
+  ///
+  /// - Parameter ways: finds the ways that tests go; nil where nobody does, so that there are none.
+  func emitter(_ ways: (any TransitionWayFinder)?) -> any Emitter {
     switch self {
     case .core: CoreEmitter()
     case .swiftui: SwiftUIEmitter()
     case .uikit: UIKitEmitter()
-    case .tests: nil
+    case .tests: TestEmitter(ways)
     }
   }
 
+  /// Whether what is written stands beside the core in one module. Tests stand in one of their own.
+  var needsCore: Bool { self != .tests }
+
   /// What stands between the name of a spec and `.swift`: `courier.routes.swiftui.swift`.
-  var infix: String {
+  package var infix: String {
     self == .core ? "" : "." + rawValue
   }
 }
 
 extension EmissionOptions {
   /// All that is generated from a graph for the targets that were asked for.
-  package func files(for graph: RouteGraph) -> [GeneratedFile] {
-    targets.flatMap { $0.emitter?.files(for: graph, options: self) ?? [] }
+  ///
+  /// - Parameter ways: finds the ways that tests go; asked only where tests are generated.
+  package func files(
+    for graph: RouteGraph, ways: (RouteGraph) -> (any TransitionWayFinder)? = { _ in nil }
+  ) -> [GeneratedFile] {
+    let ways = targets.contains(.tests) ? ways(graph) : nil
+    return targets.flatMap { $0.emitter(ways).files(for: graph, options: self) }
   }
 }

@@ -96,6 +96,49 @@ struct GenerateTests {
     #expect(folder.files == ["App.routes.swift", "App.routes.yaml"])
   }
 
+  @Test func `tests alone are written without the core, and neither takes the other away`() throws {
+    try Switchyard.run("generate", in: folder)
+    let tests = try Switchyard.run("generate", "--target", "tests", in: folder)
+    #expect(tests.status == 0 && tests.errors == "wrote App.routes.tests.swift\n1 file written, 0 unchanged\n")
+    #expect(try Switchyard.run("generate", in: folder).errors == "0 files written, 1 unchanged\n")
+    #expect(try Switchyard.run("generate", "--target", "tests", "--check", in: folder).status == 0)
+    #expect(folder.files == ["App.routes.swift", "App.routes.tests.swift", "App.routes.yaml"])
+    #expect(folder.text(of: "App.routes.tests.swift")?.contains("\n@testable import App\n") == true)
+  }
+
+  @Test func `of what is no longer made only that goes which is made for the same target`() throws {
+    for name in ["Gone.routes.swift", "Gone.routes.tests.swift"] {
+      try folder.write(header("App.routes.yaml"), to: name)
+    }
+    let tests = try Switchyard.run("generate", "--target", "tests", in: folder)
+    #expect(tests.errors.contains("removed Gone.routes.tests.swift"))
+    #expect(folder.files == ["App.routes.tests.swift", "App.routes.yaml", "Gone.routes.swift"])
+    try Switchyard.run("generate", in: folder)
+    #expect(folder.files == ["App.routes.swift", "App.routes.tests.swift", "App.routes.yaml"])
+  }
+
+  @Test func `a spec that is called like tests loses nothing by them`() throws {
+    try folder.write(Sample.clean("Odd"), to: "odd.tests.yaml")
+    try Switchyard.run("generate", "odd.tests.yaml", in: folder)
+    try Switchyard.run("generate", "odd.tests.yaml", "--target", "tests", in: folder)
+    #expect(folder.files == ["App.routes.yaml", "odd.tests.swift", "odd.tests.tests.swift", "odd.tests.yaml"])
+  }
+
+  @Test func `tests import the module that they are told, and none where they stand in it`() throws {
+    try Switchyard.run("generate", "--target", "tests", "--module", "TheApp", "--tests", "xctest", in: folder)
+    let text = try #require(folder.text(of: "App.routes.tests.swift"))
+    #expect(text.contains("\nimport SwitchyardRuntime\n@testable import TheApp\nimport XCTest\n"))
+    try Switchyard.run("generate", "--target", "tests", "--access", "public", in: folder)
+    #expect(folder.text(of: "App.routes.tests.swift")?.contains("\nimport App\nimport SwitchyardRuntime\n") == true)
+    try Switchyard.run("generate", "--target", "tests", "--runtime", "embed", in: folder)
+    #expect(folder.text(of: "App.routes.tests.swift")?.contains("\n@testable import App\nimport Testing\n") == true)
+    #expect(folder.text(of: "SwitchyardRuntime.swift") == nil)
+    try Switchyard.run("generate", "--target", "core,tests", in: folder)
+    #expect(folder.text(of: "App.routes.tests.swift")?.contains("import App") == false)
+    let wrong = try Switchyard.run("generate", "--module", "the-app", in: folder)
+    #expect(wrong.status == 64 && wrong.errors.contains("'the-app' can't be the name of a module"))
+  }
+
   @Test func `a spec with an error writes nothing and shows the finding`() throws {
     try folder.write(Sample.faulty, to: "App.routes.yaml")
     let outcome = try Switchyard.run("generate", in: folder)

@@ -27,6 +27,12 @@ struct GoldenCase: CustomStringConvertible, Sendable {
     return text.flatMap(EmissionOptions.Access.init(rawValue:)) ?? .internal
   }
 
+  /// The libraries of `--tests` for which the golden has tests, from a file of that name.
+  private var tests: [TestOptions.Framework] {
+    let text = try? ProjectFiles.text(of: path + "/tests")
+    return text?.split(whereSeparator: \.isWhitespace).compactMap { .init(rawValue: String($0)) } ?? []
+  }
+
   /// What the user writes beside it: types of the app's own.
   private var userFiles: [URL] { ProjectFiles.swift(below: path + "/User") }
 
@@ -52,7 +58,7 @@ struct GoldenCase: CustomStringConvertible, Sendable {
   }
 
   private func emittedFiles(_ runtime: EmissionOptions.Runtime = .import) throws -> [GeneratedFile] {
-    EmissionOptions(access: access, runtime: runtime, targets: EmissionTarget.offered).files(for: try graph())
+    EmissionOptions(access: access, runtime: runtime, targets: EmissionTarget.allCases).files(for: try graph())
   }
 
   /// What an app compiles that has the golden's routes. The runtime, where it is among it, is one file for all goldens.
@@ -71,6 +77,10 @@ struct GoldenCase: CustomStringConvertible, Sendable {
     for file in try emittedFiles() { files[file.path] = file.text }
     for file in StubEmitter().files(for: try graph(), options: EmissionOptions()) {
       files["Stubs/" + file.path] = file.text
+    }
+    for framework in tests {
+      let options = EmissionOptions(access: access, targets: [.tests], tests: TestOptions(framework: framework))
+      for file in options.files(generatedFrom: try graph()) { files["\(framework.rawValue)/" + file.path] = file.text }
     }
     return files
   }

@@ -22,6 +22,14 @@ struct GeneratedNameTests {
       events == ["CourierFeedEvent", "Courier_25offersEvent", "CourierÜnderEvent", "CourierCheckoutPaymentEvent"])
   }
 
+  @Test func `the names of generated tests are taken, too`() {
+    expectFindings(
+      "start: feed\nscreens: { feed: }\ntypes:\n  «TestApp»: { cases: [a] }\n  «NavigationTests»: { cases: [a] }\n",
+      "name-collision: type 'TestApp' becomes 'AppTestApp', and the generated code has a 'AppTestApp' of its own",
+      "name-collision: type 'NavigationTests' becomes 'AppNavigationTests', and the generated code has a "
+        + "'AppNavigationTests' of its own")
+  }
+
   @Test func `two screens that differ in their first letter become one type of events`() {
     let checked = expectFindings(
       "start: post\nscreens: { post: { events: [a] }, «Post»: { events: [a] } }\n",

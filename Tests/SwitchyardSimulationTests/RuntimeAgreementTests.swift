@@ -44,6 +44,13 @@ struct RuntimeAgreementTests {
     #expect(matched > 300)
   }
 
+  @Test func `a date reads in a generated test as it does in the app`() {
+    for text in ["2001-01-01", "1999-12-31T23:59:59.999Z", "2024-02-29T18:30:00.5+02:00", "0000-01-01", "9999-12-31"] {
+      let seconds = ReferenceDate.seconds(of: text)
+      #expect(ReferenceDate.text(of: seconds) == LinkDate.text(seconds))
+    }
+  }
+
   private func spec(_ random: inout Dice) -> String {
     let screens = Self.types.enumerated().map { place, type in
       "  s\(place): { params: { x: \(type), y: \"\(random.pick(Self.types))?\" } }"

@@ -163,7 +163,11 @@ private let conditional = SwiftDeclaration.compiled(
   [.import("NoSuchModule"), .typealias("Screen", "NoSuchModule.Screen")], else: [.typealias("Screen", "Int")])
 
 private let legacy = SwiftDeclaration.struct(
-  "Old", attributes: [.deprecated()], [.let("x", type: "Int", 1, attributes: [.named("available", "*, deprecated")])])
+  "Old", attributes: [.deprecated()],
+  [
+    .let("x", type: "Int", 1, attributes: [.named("available", "*, deprecated")]),
+    .let("y", type: "Int", 1, attributes: [.named("available", [nil: "swift", "introduced": 5])]),
+  ])
 
 private let functions: [SwiftDeclaration] = [
   .function(

@@ -6,7 +6,7 @@ import Testing
     let texts = hostileTexts + everyInterestingScalar
     var statements: [SwiftStatement] = []
     for text in texts {
-      for form in [SwiftStringLiteral.Form.line, .block] {
+      for form in [SwiftStringLiteral.Form.line, .raw, .block] {
         statements.append(.call("show", [.literal(SwiftStringLiteral(text, form: form))]))
       }
       statements.append(
@@ -21,12 +21,11 @@ import Testing
     let run = SwiftDeclaration.function("run", [], statements)
     let source = SwiftFile([show, run]).text + "run()\n"
     let lines = try SwiftCompiler.output(of: source).split(separator: "\n", omittingEmptySubsequences: false)
-    try #require(lines.count == texts.count * 3 + 1)
+    try #require(lines.count == texts.count * 4 + 1)
     for (place, text) in texts.enumerated() {
       let plain = "\(text.unicodeScalars.map(\.value))"
-      #expect(lines[place * 3] == plain)
-      #expect(lines[place * 3 + 1] == plain)
-      #expect(lines[place * 3 + 2] == "\((text + text).unicodeScalars.map(\.value))")
+      for form in 0..<3 { #expect(lines[place * 4 + form] == plain) }
+      #expect(lines[place * 4 + 3] == "\((text + text).unicodeScalars.map(\.value))")
     }
   }
 
@@ -34,6 +33,14 @@ import Testing
     for text in ["Feed", "it's 5 o'clock", "Ünïcödé", "日本語", "👨‍👩‍👧 👍🏽", "עברית", "naïve e\u{301}"] {
       #expect(rendered(.string(text)) == "\"\(text)\"")
     }
+  }
+
+  @Test func `quotes stand in a raw literal as they are, where nothing asks for an escape`() {
+    func raw(_ text: String) -> String { rendered(.literal(SwiftStringLiteral(text, form: .raw))) }
+    #expect(raw("post") == #""post""#)
+    #expect(raw("post(\"a\") · \\(b)") == ##"#"post("a") · \(b)"#"##)
+    #expect(raw("\"#") == ##""\"#""##)
+    #expect(raw("\"\n") == #""\"\n""#)
   }
 
   @Test func `what cannot be seen is spelled out`() {

@@ -1,11 +1,11 @@
 import Foundation
 
 /// SwitchyardRuntime, built once a test run with the same compiler as the programs that import it.
-enum RuntimeModule {
+package enum RuntimeModule {
   private static let built = Result { try build() }
 
   /// Where the module and its static library are.
-  static func folder() throws -> String {
+  package static func folder() throws -> String {
     try built.get().path
   }
 

@@ -14,8 +14,7 @@ final class Behaviour {
   /// Every configuration was seen, so that what was not seen does not happen.
   let isComplete: Bool
   private let saturation: Saturation
-  private let full: Exploration?
-  private let outline: Exploration?
+  let explorations: Explorations?
 
   init(_ graph: RouteGraph, handlers: OuterHandlers) {
     self.graph = graph
@@ -25,25 +24,18 @@ final class Behaviour {
     let possible = Places(saturation)
     let open = OpenEvents(graph, handlers: handlers, places: possible)
     let wants = Wants(saturation, possible, open)
-    var full: Exploration?
-    var outline: Exploration?
     if !wants.all.isEmpty || wants.frame.isThorough {
-      var search = Exploration(.full, frame: wants.frame, wanted: wants.all)
+      let limits = Explorations.effortLimits(for: program)
       // Where nothing is looked for, only few configurations are worth it.
-      search.run(effortLimit: wants.all.isEmpty ? 8_000 : 60_000 + 4 * program.transitions.count)
-      full = search
-      let missing = wants.all.filter { search.found[$0] == nil }
-      if !search.isExhausted && !missing.isEmpty {
-        var further = Exploration(.outline, frame: wants.frame, wanted: missing)
-        further.run(effortLimit: 1_000_000 + 20 * program.transitions.count)
-        outline = further
-      }
+      explorations = Explorations(
+        wants.frame, wanted: wants.all,
+        effortLimits: (full: wants.all.isEmpty ? 8_000 : limits.full, outline: limits.outline))
+    } else {
+      explorations = nil
     }
     self.saturation = saturation
-    self.full = full
-    self.outline = outline
-    isComplete = full?.isExhausted ?? false
-    if isComplete, let full {
+    isComplete = explorations?.full.isExhausted ?? false
+    if isComplete, let full = explorations?.full {
       places = Places(
         numbers: possible.numbers, visible: full.visible, standing: full.standing, screens: graph.screens.count)
       openEvents = OpenEvents(graph, handlers: handlers, places: places)
@@ -62,9 +54,7 @@ extension Behaviour {
 
   /// Where something was seen, and in which exploration.
   func sighting(of want: Want) -> (exploration: Int, sighting: Sighting)? {
-    if let sighting = full?.found[want] { return (0, sighting) }
-    if let sighting = outline?.found[want] { return (1, sighting) }
-    return nil
+    explorations?.sighting(of: want)
   }
 
   /// How far something is from launch, to be compared: what is seen first is nearest.
@@ -72,8 +62,8 @@ extension Behaviour {
     sighting(of: want).map { $0.exploration << 32 + Int($0.sighting.visit) } ?? Int.max
   }
 
-  /// The full one, then that in outline.
-  func exploration(_ place: Int) -> Exploration? { place == 0 ? full : outline }
+  private var full: Exploration? { explorations?.full }
+  private var outline: Exploration? { explorations?.outline }
 
   func isChosen(_ transition: Program.TransitionID) -> Bool {
     if isComplete, let full { return full.interpreter.isChosen[Int(transition)] }
@@ -113,7 +103,7 @@ extension Behaviour {
   }
 
   private func configuration(at want: Want) -> (Configuration, ConfigurationStore)? {
-    guard let (place, sighting) = sighting(of: want), let exploration = exploration(place) else { return nil }
+    guard let (place, sighting) = sighting(of: want), let exploration = explorations?[place] else { return nil }
     return (exploration.visits[Int(sighting.visit)].configuration, exploration.interpreter.store)
   }
 }

@@ -66,9 +66,10 @@ package struct Generation {
   /// What former runs made beside the files of a spec, and this run does not.
   private func addLeftovers(of spec: CheckedSpec, to plan: inout OutputPlan) {
     let folder = folder(of: spec)
-    for path in OrphanSearch(spec: spec.path).candidates(in: folder) where numbers[place(of: path)] == nil {
-      plan.addOrphan(at: path)
-    }
+    let search = OrphanSearch(spec: spec.path, graph: spec.graph, targets: settings.emission.targets)
+    for path in search.orphans(in: folder) where numbers[place(of: path)] == nil { plan.addOrphan(at: path) }
+    // Tests stand on what stands in the app's module.
+    guard settings.emission.targets.contains(.core) else { return }
     for part in RuntimeFile.Part.allCases {
       let runtime = SpecPath.join(folder, part.rawValue)
       guard numbers[place(of: runtime)] == nil, !plan.entries.contains(where: { $0.path == runtime }) else { continue }

@@ -1,5 +1,6 @@
-import SwitchyardEmission
-import SwitchyardModel
+import SwitchyardAnalysis
+package import SwitchyardEmission
+package import SwitchyardModel
 
 extension Generation {
   /// Generates the Swift of every spec.
@@ -8,7 +9,14 @@ extension Generation {
       let stubs = settings.stubs.map { stubs in
         StubEmitter(wantsRouter: stubs.haveRouter).stubs(for: spec.graph, options: settings.emission)
       }
-      return Emitted(files: settings.emission.files(for: spec.graph), stubs: stubs ?? [])
+      return Emitted(files: settings.emission.files(generatedFrom: spec.graph), stubs: stubs ?? [])
     }
+  }
+}
+
+extension EmissionOptions {
+  /// All that is generated from a graph, with the ways looked for that tests go.
+  package func files(generatedFrom graph: RouteGraph) -> [GeneratedFile] {
+    files(for: graph) { TransitionWaySearch($0) }
   }
 }

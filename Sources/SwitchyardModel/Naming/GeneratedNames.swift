@@ -27,6 +27,12 @@ package struct GeneratedNames: Sendable {
     /// What makes the views of the screens.
     case screenViews = "Screens"
     case view = "View"
+    // In the file of the tests.
+    case navigationTests = "NavigationTests"
+    case testApp = "TestApp"
+    case testGuards = "TestGuards"
+    case testSamples = "TestSamples"
+    case testSampleValues = "TestSampleValues"
     /// The user's own, of which `--stubs` writes the beginning.
     case screenRouter = "ScreenRouter"
     /// The same, for UIKit.
@@ -47,6 +53,7 @@ package struct GeneratedNames: Sendable {
     /// The user's own, of which `--stubs` writes the beginning.
     case ownControllers = "ScreenControllers"
     case ownViews = "ScreenViews"
+    case navigationTests = "NavigationTests"
     /// Those by which a file makes routes that are deprecated, without a warning.
     case deprecatedRoutes = "DeprecatedRoutes"
     case deprecatedRouteMaker = "DeprecatedRouteMaker"

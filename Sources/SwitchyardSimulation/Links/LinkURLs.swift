@@ -24,6 +24,18 @@ package struct LinkURLs: Sendable {
     return nil
   }
 
+  /// A URL for which this pattern is chosen, with all that it can carry, and a value of its own for each placeholder where
+  /// that can be; else as ``url(of:)``. Values of the app's own types are left out where they can be: nobody can make them up.
+  package func fullURL(of link: LinkID) -> String? {
+    let pattern = graph[link]
+    let texts = pattern.placeholders.enumerated().map { place, placeholder in
+      let candidates = candidates(for: placeholder.type)
+      return candidates[place % candidates.count]
+    }
+    if let url = url(of: pattern, with: texts, isFull: true), matcher.match(url)?.link == link { return url }
+    return url(of: link)
+  }
+
   private static let mostAttempts = 1000
 
   /// The combination of candidates of a number: the first placeholder's changes fastest. Nil behind the last one.
@@ -54,7 +66,7 @@ package struct LinkURLs: Sendable {
   }
 
   /// - Parameter texts: one for each placeholder. Query items that may be absent are left out.
-  private func url(of pattern: LinkPattern, with texts: [String]) -> String? {
+  private func url(of pattern: LinkPattern, with texts: [String], isFull: Bool = false) -> String? {
     var segments: [String] = []
     for segment in pattern.template.segments {
       switch segment {
@@ -67,12 +79,19 @@ package struct LinkURLs: Sendable {
       let name = PercentEncoding.encode(item.name) + "="
       switch item.value {
       case .literal(let text): items.append(name + PercentEncoding.encode(text))
-      case .placeholder(let place) where item.isRequired: items.append(name + PercentEncoding.encode(texts[place]))
+      case .placeholder(let place)
+      where item.isRequired || isFull && !isOwn(pattern.placeholders[place].type):
+        items.append(name + PercentEncoding.encode(texts[place]))
       case .placeholder: break
       }
     }
     guard let origin = origin(before: segments.first) else { return nil }
     return origin + segments.joined(separator: "/") + (items.isEmpty ? "" : "?" + items.joined(separator: "&"))
+  }
+
+  private func isOwn(_ type: ValueType) -> Bool {
+    guard case .declared(let id) = type.base, case .external = graph[id].kind else { return false }
+    return true
   }
 
   /// What stands before the path's first segment.

@@ -11,6 +11,8 @@ struct ActionRun {
   var failed: TransitionPlace?
   private(set) var failedIn: NavigationState?
   private(set) var asked: [GuardID] = []
+  private(set) var completed: [TransitionPlace] = []
+  private(set) var opened: [String] = []
   /// How many raises the current transition is a consequence of, and how many there have been.
   private var raiseDepth = 0
   private var raiseCount = 0
@@ -21,6 +23,10 @@ struct ActionRun {
     var state: NavigationState
     /// Whether the app has begun afresh since the link or event was deferred that the state keeps.
     var isDeferredDue = false
+    /// How much stands in ``ActionRun/completed`` and ``ActionRun/opened``. The lists themselves would be copied for each of
+    /// a hundred thousand raises.
+    var completedCount = 0
+    var openedCount = 0
   }
 
   /// What a transition binds parameters to.
@@ -83,7 +89,10 @@ extension ActionRun {
   mutating func finish() throws(FailureReason) {
     while let task = agenda.popLast() {
       switch task {
-      case .endOfTransition, .endOfAttempt: break
+      case .endOfTransition(let place):
+        completed.append(place)
+        moment.completedCount += 1
+      case .endOfAttempt: break
       case .endOfRaise: raiseDepth -= 1
       case .action(let action, let scope):
         if let otherwise = action.otherwise.first {
@@ -111,13 +120,25 @@ extension ActionRun {
       case .endOfAttempt(let otherwise, let scope, let before):
         // Nothing mends what never ends.
         if reason == .raiseLoop { break }
-        moment = before
-        failed = nil
+        goBack(to: before)
         agenda.append(.action(otherwise, scope))
         return
       }
     }
     throw reason
+  }
+
+  /// Undoes what was done since a moment.
+  mutating func goBack(to earlier: Moment) {
+    moment = earlier
+    failed = nil
+    completed.removeLast(completed.count - earlier.completedCount)
+    opened.removeLast(opened.count - earlier.openedCount)
+  }
+
+  mutating func open(_ url: String) {
+    opened.append(url)
+    moment.openedCount += 1
   }
 
   private mutating func begin(_ action: Action, in scope: Scope) throws(FailureReason) {

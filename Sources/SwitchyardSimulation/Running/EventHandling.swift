@@ -56,8 +56,7 @@ extension ActionRun {
       }
       try finish()
     } catch {
-      moment = before
-      failed = nil
+      goBack(to: before)
     }
   }
 }

@@ -4,7 +4,8 @@ extension ActionRun {
   /// Does one operation that is neither steps nor a raise. Where it fails, the moment is void.
   mutating func perform(_ operation: Operation, in scope: Scope) throws(FailureReason) {
     switch operation {
-    case .selectTab, .open, .ignore, .steps, .raise: break
+    case .selectTab, .ignore, .steps, .raise: break
+    case .open(let url): open(url)
     case .defer:
       moment.state.deferred = scope.trigger
       moment.isDeferredDue = false

@@ -22,6 +22,10 @@ package struct SimulationResult: Sendable {
   package var lost: [String] = []
   /// The transitions that were chosen, in their order, those of raised events included, also where they were undone.
   package var chosen: [TransitionPlace] = []
+  /// Those of them that were done to their end and not undone, the innermost first.
+  package var completed: [TransitionPlace] = []
+  /// The URLs for which the app was left.
+  package var opened: [String] = []
   /// The innermost transition of which an operation has failed.
   package var failed: TransitionPlace?
   /// What was shown when that operation failed: what the steps before it had led to.

@@ -101,6 +101,8 @@ extension Simulator {
         try run.finish()
         run.handleDeferred()
         result.state = run.moment.state
+        result.completed = run.completed
+        result.opened = run.opened
       } else {
         result.outcome = .unhandled
       }

@@ -3,9 +3,36 @@ extension SwiftRenderer {
   mutating func literal(_ literal: SwiftStringLiteral) {
     if literal.form == .block, !isUnbreakable { return block(literal.text) }
     if isFlat, !isUnbreakable, literal.text.utf8.count > Self.margin { return overflow() }
+    if literal.form == .raw, raw(literal.text) { return }
     write("\"")
     escaped(literal.text)
     write("\"")
+  }
+
+  /// Writes a text as it is; or nothing, where that would not spare anything, or cannot be.
+  private mutating func raw(_ text: String) -> Bool {
+    let marks = [UInt8(ascii: "\""), UInt8(ascii: "\\")]
+    guard text.utf8.contains(where: marks.contains) else { return false }
+    let hash = UInt8(ascii: "#")
+    guard !zip(text.utf8, text.utf8.dropFirst()).contains(where: { marks.contains($0) && $1 == hash }) else {
+      return false
+    }
+    let start = output.count
+    write("#\"")
+    var isAfterRaw = false
+    for scalar in text.unicodeScalars {
+      if scalar == "\"" || scalar == "\\" {
+        write(byte: UInt8(truncatingIfNeeded: scalar.value))
+        isAfterRaw = true
+      } else if escaped(scalar, isAfterRaw: isAfterRaw) {
+        isAfterRaw = true
+      } else {
+        cutBack(to: start)
+        return false
+      }
+    }
+    write("\"#")
+    return true
   }
 
   /// The inside of a `"…"`.

@@ -89,6 +89,7 @@ extension SwiftRenderer {
       write("(")
       write(arguments.text)
       write(")")
+    case .values(let arguments): expression(.tuple(arguments))
     case .deprecated(nil):
       write("(*, deprecated)")
     case .deprecated(let message?):

@@ -145,6 +145,11 @@ struct SwiftRenderer: ~Copyable {
     (isFlat, isUnbreakable) = outer
   }
 
+  /// Takes back what was written on the present line since the output was so long.
+  mutating func cutBack(to length: Int) {
+    output.removeLast(output.count - length)
+  }
+
   /// Writes all of it on the present line, or nothing. Inside another try it just writes.
   mutating func fitsOnLine(_ write: (inout SwiftRenderer) -> Void) -> Bool {
     if isFlat {

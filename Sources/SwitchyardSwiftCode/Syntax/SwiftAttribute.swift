@@ -3,6 +3,7 @@ package struct SwiftAttribute: Sendable {
   enum Arguments: Sendable {
     case none
     case fixed(SwiftFixedText)
+    case values(SwiftArguments)
     case deprecated(message: String?)
   }
 
@@ -17,6 +18,11 @@ package struct SwiftAttribute: Sendable {
   /// `@name(arguments)`
   package static func named(_ name: SwiftFixedText, _ arguments: SwiftFixedText) -> SwiftAttribute {
     SwiftAttribute(name: name, arguments: .fixed(arguments))
+  }
+
+  /// `@name("…", of: value)`
+  package static func named(_ name: SwiftFixedText, _ arguments: SwiftArguments) -> SwiftAttribute {
+    SwiftAttribute(name: name, arguments: .values(arguments))
   }
 
   /// `@available(*, deprecated, message: "…")`

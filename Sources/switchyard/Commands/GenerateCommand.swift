@@ -8,14 +8,19 @@ enum GenerateCommand: Command {
 
   static let output = Option("--output", .folder, "Where the files go, instead of beside the spec")
   static let target = Option(
-    "--target", .choice("NAME", of: { EmissionTarget.offered.map(\.rawValue) }, standard: "core"), isList: true,
-    "What is generated; core always is")
+    "--target", .choice("NAME", of: { EmissionTarget.allCases.map(\.rawValue) }, standard: "core"), isList: true,
+    "What is generated; core always is, but where it is tests alone")
   static let access = Option(
     "--access", .choice("LEVEL", of: { EmissionOptions.Access.allCases.map(\.rawValue) }, standard: "internal"),
     "How far the declarations can be seen")
   static let runtime = Option(
     "--runtime", .choice("MODE", of: { EmissionOptions.Runtime.allCases.map(\.rawValue) }, standard: "import"),
     "Import the runtime, or write it beside the rest")
+  static let tests = Option(
+    "--tests", .choice("LIBRARY", of: { TestOptions.Framework.allCases.map(\.rawValue) }, standard: "swift-testing"),
+    "What the tests are written with")
+  static let module = Option(
+    "--module", .name("NAME"), "The app's module, which the tests import; without it, called like the spec")
   static let stubs = Option(
     "--stubs", .optionalFolder, "Write files for you to go on with, where they are missing; beside the rest without DIR"
   )
@@ -30,18 +35,24 @@ enum GenerateCommand: Command {
       name, "Writes the Swift of specs that have no errors",
       details:
         """
-        A file that would not change is not touched. One that a former run made, and this one does not, is removed.
+        A file that would not change is not touched. One that a former run made for the same target, and this one does not,
+        is removed.
 
         --stubs writes your half once: for swiftui and uikit what makes the screens, else a router with one switch over
         every route. From then on it is yours. --update adds to it what is missing, wherever in DIR it stands by now, says
         what is stale, and changes nothing else.
         """,
-      operands: .specs, options: [output, target, access, runtime, stubs, router, update, check, dryRun])
+      operands: .specs,
+      options: [output, target, access, runtime, tests, module, stubs, router, update, check, dryRun])
   }
 
   static func run(_ arguments: Arguments, on console: Console) throws(CommandFailure) -> ExitStatus {
     for option in [router, update] where arguments.isSet(option) && !arguments.isSet(stubs) {
       throw .usage(UsageError("'\(option.name)' needs '--stubs'", help: "write --stubs DIR \(option.name)"))
+    }
+    if let name = arguments.value(of: module), !TestOptions.isModuleName(name) {
+      throw .usage(
+        UsageError("'\(name)' can't be the name of a module", help: "a module is named like a type: App, MyApp"))
     }
     let check = try console.check(arguments.operands, with: Compiler())
     let generation = Generation(of: check, settings: settings(arguments))
@@ -62,7 +73,10 @@ enum GenerateCommand: Command {
       emission: EmissionOptions(
         access: arguments.choice(of: access, as: EmissionOptions.Access.self) ?? .internal,
         runtime: arguments.choice(of: runtime, as: EmissionOptions.Runtime.self) ?? .import,
-        targets: arguments.values(of: target).compactMap(EmissionTarget.init)),
+        targets: arguments.values(of: target).compactMap(EmissionTarget.init),
+        tests: TestOptions(
+          framework: arguments.choice(of: tests, as: TestOptions.Framework.self) ?? .swiftTesting,
+          module: arguments.value(of: module))),
       outputFolder: arguments.value(of: output),
       stubs: arguments.isSet(stubs) ? stubSettings(arguments) : nil)
   }

@@ -3,7 +3,7 @@ import SwitchyardSimulation
 
 /// Plays the ways that an exploration has found in the simulator, each part of them once.
 final class TracePlayer {
-  private let behaviour: Behaviour
+  private let explorations: Explorations
   private let simulator: Simulator
   private let words: TraceWords
   private let urls: LinkURLs
@@ -14,10 +14,10 @@ final class TracePlayer {
     var visit: Int32
   }
 
-  /// Nil where the app can't begin.
+  /// Nil where the app can't begin, or nothing was explored.
   init?(_ behaviour: Behaviour) {
-    guard let simulator = Simulator(behaviour.graph) else { return nil }
-    self.behaviour = behaviour
+    guard let explorations = behaviour.explorations, let simulator = Simulator(behaviour.graph) else { return nil }
+    self.explorations = explorations
     self.simulator = simulator
     words = TraceWords(simulator)
     urls = LinkURLs(behaviour.graph)
@@ -25,7 +25,7 @@ final class TracePlayer {
 
   /// The way from launch to a visit; nil where the simulator does not go it.
   func play(upTo visit: Int32, of exploration: Int) -> PlayedStep? {
-    guard let visits = behaviour.exploration(exploration)?.visits else { return nil }
+    guard let visits = explorations[exploration]?.visits else { return nil }
     var open: [Int32] = []
     var next = visit
     while next >= 0, played[Key(exploration: exploration, visit: next)] == nil {

@@ -33,7 +33,7 @@ struct Exploration {
   private var wanted: Set<Want>
   private var fullPlaces: [Configuration: Int32] = [:]
   private var outlineKeys: Set<OutlineKey> = []
-  private var settled: Set<SettledKey> = []
+  private var settled: Set<SettledPlace> = []
   /// By visit: where the screen's events and the user lead from there; only where modal traps are looked for in full.
   private(set) var ways: [[Way]] = []
 
@@ -48,6 +48,7 @@ struct Exploration {
     self.frame = frame
     self.wanted = wanted
     interpreter = Interpreter(frame.graph, program: frame.program)
+    interpreter.keepsDone = frame.notesDone
     visible = PlaceSet(screens: frame.graph.screens.count)
     standing = visible
   }
@@ -120,13 +121,14 @@ extension Exploration {
     }
     if moveAsUser(index, configuration) { isStuck = false }
     if isStuck && interpreter.gaps == gaps { see(.deadEnd(screen), from: index) }
-    for event in frame.externalEvents where isNew(.external(event), configuration) {
+    let isNew = isNewPlace(configuration)
+    for event in isNew ? frame.externalEvents : frame.individualEvents {
       for outcome in interpreter.send(event.rawValue, configuration) {
         note(outcome, .external(event), screen, number, at: index)
         if case .success(let moment) = outcome { follow(moment, .external(event), from: index) }
       }
     }
-    for link in frame.links where isNew(.link(link), configuration) {
+    for link in isNew ? frame.links : frame.individualLinks {
       for outcome in interpreter.open(link, configuration) {
         note(outcome, .link(link), screen, number, at: index)
         if case .success(let moment) = outcome { follow(moment, .link(link), from: index) }
@@ -145,7 +147,8 @@ extension Exploration {
     _ outcome: Interpreter.Outcome, _ move: Step.Move, _ screen: ScreenID, _ number: Int, at index: Int32
   ) {
     switch outcome {
-    case .success: break
+    case .success(let moment):
+      for transition in moment.done { see(.done(transition), from: index, Step(move, moment.answers)) }
     case .failure(let failure, let answers, let place, _):
       see(.failure(place.transition, failure), from: index, Step(move, answers), place.code)
     case .unhandled(let answers, isKnown: true):
@@ -156,9 +159,8 @@ extension Exploration {
   }
 
   /// Most links and external events lead to the same places from everywhere in a container.
-  private mutating func isNew(_ move: Deferred, _ configuration: Configuration) -> Bool {
-    if mode == .full || frame.individual.contains(move) { return true }
-    return settled.insert(SettledKey(move, from: configuration, in: interpreter.store)).inserted
+  private mutating func isNewPlace(_ configuration: Configuration) -> Bool {
+    mode == .full || settled.insert(SettledPlace(of: configuration, in: interpreter.store)).inserted
   }
 
   /// - Returns: whether the user can change anything.

@@ -6,9 +6,10 @@ struct ExplorationFrame {
   let program: Program
   let numbers: ContainerNumbers
   let externalEvents: [EventID]
-  let links: [LinkID]
-  /// Links and external events that do another thing on one element than on another.
-  let individual: Set<Deferred>
+  private(set) var links: [LinkID]
+  /// External events and links that do another thing on one element than on another.
+  let individualEvents: [EventID]
+  private(set) var individualLinks: [LinkID]
   /// The screens whose presence on a stack decides about something that is wanted, each with its number.
   var anchors: [ScreenID: Int] = [:]
   /// Whether there are layers that the user can't swipe away.
@@ -17,6 +18,8 @@ struct ExplorationFrame {
   var traps: Set<TrapPlace> = []
   /// Whether a full search is to see everything, also where nothing is wanted.
   var isThorough = false
+  /// Whether it is looked for what is done.
+  var notesDone = false
 
   struct TrapPlace: Hashable {
     var shown: Layer
@@ -33,10 +36,16 @@ struct ExplorationFrame {
     numbers = ContainerNumbers(graph)
     externalEvents = graph.events.filter(\.isExternal).map(\.id)
     links = graph.links.patterns.map(\.id)
-    individual = Set(
-      externalEvents.filter { program.isHandledByScreens[$0.index] || program.isIndividual(external: $0) }.map {
-        .external($0)
-      } + links.filter { program.isIndividual(program.linkHandlers[$0.index]) }.map { .link($0) })
+    individualEvents = externalEvents.filter {
+      program.isHandledByScreens[$0.index] || program.isIndividual(external: $0)
+    }
+    individualLinks = links.filter { program.isIndividual(program.linkHandlers[$0.index]) }
+  }
+
+  /// Leaves out links that nobody can open.
+  mutating func keepLinks(where isKept: (LinkID) -> Bool) {
+    links = links.filter(isKept)
+    individualLinks = individualLinks.filter(isKept)
   }
 
   func goesOnToTheEnd(_ mode: Exploration.Mode) -> Bool {

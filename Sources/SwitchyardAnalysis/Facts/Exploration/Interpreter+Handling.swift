@@ -81,6 +81,7 @@ extension Interpreter {
     return outcomes.map { outcome in
       guard case .success(var moment) = outcome else { return outcome }
       succeeds[Int(transition)] = true
+      if keepsDone { moment.done.append(transition) }
       moment.transition = start.transition
       return .success(moment)
     }

@@ -16,6 +16,8 @@ struct Interpreter {
   var depth = 0
   /// How many times something was left out: ways in which an action can go, or its end.
   private(set) var gaps = 0
+  /// Whether moments keep what was done.
+  var keepsDone = false
   /// By transition: whether it was ever chosen, and whether it ever succeeded.
   var isChosen: [Bool]
   var succeeds: [Bool]
@@ -41,6 +43,8 @@ struct Interpreter {
     var transition: Program.TransitionID = Run.noTransition
     /// The raises that it is a consequence of.
     var raises: [Raise] = []
+    /// The transitions that were done to their end, where these are kept.
+    var done: [Program.TransitionID] = []
     /// How many raises there have been in all.
     var raiseCount = 0
     /// Whether something was put on a stack that carries what the event said, so that it is new even where it looks the

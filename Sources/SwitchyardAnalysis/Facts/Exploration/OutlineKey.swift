@@ -40,15 +40,13 @@ struct OutlineKey: Hashable {
   }
 }
 
-/// A link or an external event that was tried, and all that most of them depend on.
-struct SettledKey: Hashable {
-  private let move: Deferred
+/// Where links and external events were tried: all that most of them depend on.
+struct SettledPlace: Hashable {
   private let container: Container
   private let base: Container
   private let hasModal: Bool
 
-  init(_ move: Deferred, from configuration: Configuration, in store: ConfigurationStore) {
-    self.move = move
+  init(of configuration: Configuration, in store: ConfigurationStore) {
     container = store.visibleContainer(of: configuration)
     base = configuration.baseContainer
     hasModal = configuration.top >= 0

@@ -6,6 +6,8 @@ enum Want: Hashable {
   /// A screen visible in a container, by its number.
   case place(ScreenID, Int)
   case failure(Program.TransitionID, FailureReason)
+  /// A transition that is done to its end.
+  case done(Program.TransitionID)
   /// An event that all who might handle it refuse, on a screen in a container.
   case refused(EventID, ScreenID, Int)
   case deadEnd(ScreenID)

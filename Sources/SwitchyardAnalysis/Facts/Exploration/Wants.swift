@@ -4,11 +4,16 @@ import SwitchyardSimulation
 /// What the saturation holds possible and what therefore is looked for.
 struct Wants {
   private(set) var all: Set<Want> = []
-  private(set) var frame: ExplorationFrame
+  var frame: ExplorationFrame
 
-  init(_ saturation: Saturation, _ places: Places, _ openEvents: OpenEvents) {
+  /// Failures alone.
+  init(failuresOf saturation: Saturation) {
     frame = ExplorationFrame(saturation.graph, program: saturation.program)
     addFailures(saturation)
+  }
+
+  init(_ saturation: Saturation, _ places: Places, _ openEvents: OpenEvents) {
+    self.init(failuresOf: saturation)
     addPlaces(saturation.graph, places, openEvents)
     addRefusedEvents(saturation)
     for screen in StuckElements(saturation).screens() { all.insert(.deadEnd(screen)) }
@@ -17,6 +22,15 @@ struct Wants {
     frame.isThorough =
       saturation.graph.screens.count <= 12 && (saturation.results.isWidened || saturation.program.mayTrap)
     frame.mayTrap = saturation.program.mayTrap
+  }
+
+  /// What transitions may be done; of an analysis that was given up, all.
+  mutating func addDone(_ saturation: Saturation) {
+    frame.notesDone = true
+    for transition in saturation.program.transitions.indices
+    where saturation.results.isCutShort || saturation.results.succeeds[transition] {
+      all.insert(.done(Program.TransitionID(transition)))
+    }
   }
 
   private mutating func addFailures(_ saturation: Saturation) {

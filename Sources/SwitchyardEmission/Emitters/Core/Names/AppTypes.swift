@@ -20,6 +20,10 @@ struct AppTypes: Sendable {
   let controllers: SwiftIdentifier
   let coordinator: SwiftIdentifier
   let view: SwiftIdentifier
+  let testApp: SwiftIdentifier
+  let testGuards: SwiftIdentifier
+  let testSamples: SwiftIdentifier
+  let testSampleValues: SwiftIdentifier
   let screenRouter: SwiftIdentifier
 
   init(_ names: GeneratedNames) {
@@ -41,6 +45,10 @@ struct AppTypes: Sendable {
     controllers = name(.controllers)
     coordinator = name(.coordinator)
     view = name(.view)
+    testApp = name(.testApp)
+    testGuards = name(.testGuards)
+    testSamples = name(.testSamples)
+    testSampleValues = name(.testSampleValues)
     screenRouter = name(.screenRouter)
   }
 }

@@ -17,6 +17,7 @@ struct ModuleNames: Sendable {
   let screenViews: SwiftIdentifier
   let ownControllers: SwiftIdentifier
   let ownViews: SwiftIdentifier
+  let navigationTests: SwiftIdentifier
   let deprecatedRoutes: SwiftIdentifier
   let deprecatedRouteMaker: SwiftIdentifier
   let screenTable: SwiftIdentifier
@@ -46,6 +47,7 @@ struct ModuleNames: Sendable {
     screenViews = name(.screenViews)
     ownControllers = name(.ownControllers)
     ownViews = name(.ownViews)
+    navigationTests = name(.navigationTests)
     deprecatedRoutes = name(.deprecatedRoutes)
     deprecatedRouteMaker = name(.deprecatedRouteMaker)
     screenTable = SwiftIdentifier(checkedName: names.table(.screenNames, of: module))

@@ -15,6 +15,7 @@ struct EventSection {
 
   var declarations: [SwiftDeclaration] {
     if events.isEmpty, !file.isRoot { return [] }
+    if events.isEmpty, modules.isEmpty { return [.comment("MARK: - Events"), nothing] }
     let table = PositionTable(
       type: file.module.event, table: file.module.eventTable, cases: events.map { file.named.events[$0.id.index] },
       names: events.map(\.name), parameters: events.map(\.payload),
@@ -25,6 +26,17 @@ struct EventSection {
       .extension(
         .named(file.module.event), table.name + arguments + table.parameterNames + table.position),
     ] + table.literal
+  }
+
+  /// Of an enum without cases there is no value, and the compiler warns of every function that takes one.
+  private var nothing: SwiftDeclaration {
+    .struct(
+      file.module.event, inherits: ["NamedCase"],
+      doc: "Nothing happens to the navigation of \(file.module.title): there is no such event.",
+      [
+        .initializer([], access: .private, []),
+        .computed("name", "String", doc: "The name in the spec.", [.expression(.string(""))]),
+      ])
   }
 
   private var enumeration: SwiftDeclaration {

@@ -12,6 +12,38 @@ enum ReferenceDate {
     return Double(whole - digits.zone()) + fraction
   }
 
+  /// A moment as the runtime's `LinkDate` writes it: `2024-02-29T18:30:00Z`, with milliseconds where there are some. The
+  /// years of a spec have four digits.
+  static func text(of secondsSince2001: Double) -> String {
+    let milliseconds = secondsSince2001 * 1000
+    let (seconds, fraction) = floorDivide(Int(milliseconds + (milliseconds < 0 ? -0.5 : 0.5)), by: 1000)
+    let (days, second) = floorDivide(seconds, by: 86_400)
+    let (year, month, day) = date(daysSince2001: days)
+    let time = "\(padded(second / 3600)):\(padded(second / 60 % 60)):\(padded(second % 60))"
+    let rest = fraction == 0 ? "" : ".\(padded(fraction, to: 3))"
+    return "\(padded(year, to: 4))-\(padded(month))-\(padded(day))T\(time)\(rest)Z"
+  }
+
+  /// The way back from ``days(toYear:month:day:)``.
+  private static func date(daysSince2001 days: Int) -> (year: Int, month: Int, day: Int) {
+    let (era, dayOfEra) = floorDivide(days + 11_323 + 719_468, by: 146_097)
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    return (era * 400 + yearOfEra + (month < 3 ? 1 : 0), month, dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
+  }
+
+  private static func floorDivide(_ value: Int, by divisor: Int) -> (quotient: Int, remainder: Int) {
+    let (quotient, remainder) = value.quotientAndRemainder(dividingBy: divisor)
+    return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
+  }
+
+  private static func padded(_ value: Int, to width: Int = 2) -> String {
+    let digits = String(value)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+
   /// The days of the proleptic Gregorian calendar; after Howard Hinnant's `days_from_civil`. The year begins in March
   /// here, so that a leap day is its last.
   private static func days(toYear civilYear: Int, month: Int, day: Int) -> Int {

@@ -142,14 +142,12 @@ extension LinksFlow {
 
 // MARK: - Events
 
-/// Everything that can happen to the navigation of Links.
-enum LinksEvent: NamedCase {}
+/// Nothing happens to the navigation of Links: there is no such event.
+struct LinksEvent: NamedCase {
+  private init() {}
 
-extension LinksEvent {
   /// The name in the spec.
-  var name: String {
-    switch self {}
-  }
+  var name: String { "" }
 }
 
 // MARK: - Events of the system

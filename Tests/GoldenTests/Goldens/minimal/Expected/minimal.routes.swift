@@ -95,14 +95,12 @@ extension MinimalFlow {
 
 // MARK: - Events
 
-/// Everything that can happen to the navigation of Minimal.
-enum MinimalEvent: NamedCase {}
+/// Nothing happens to the navigation of Minimal: there is no such event.
+struct MinimalEvent: NamedCase {
+  private init() {}
 
-extension MinimalEvent {
   /// The name in the spec.
-  var name: String {
-    switch self {}
-  }
+  var name: String { "" }
 }
 
 // MARK: - Events of the system
