@@ -63,7 +63,8 @@ struct ScreensSection {
         SwiftParameter("in", "context", .generic("ScreenContext", [.named(file.types.router)])),
         SwiftParameter("by", "screens", .any(.named(file.module.screenViews))),
       ],
-      returns: "AnyView", handing: ["in": "context", "by": "screens"], doc: "The view of the screen, where that stands.",
+      returns: "AnyView", handing: ["in": "context", "by": "screens"],
+      doc: "The view of the screen, where that stands.",
       access: file.isRoot ? .fileprivate : .internal, modifiers: [])
   }
 

@@ -19,6 +19,7 @@ struct EventSection {
     let table = PositionTable(
       type: file.module.event, table: file.module.eventTable, cases: events.map { file.named.events[$0.id.index] },
       names: events.map(\.name), parameters: events.map(\.payload),
+      parameterNamesDoc: "The names of what the event carries, in the order of its payload.",
       handingOn: modules.map { $0.handingOn("event", returns: "event.name") },
       handingOnParameterNames: modules.map { $0.handingOn("event", returns: "event.parameterNames") })
     return [
@@ -47,8 +48,8 @@ struct EventSection {
     cases += modules.map { .case($0.nesting, [.unnamed(.named($0.event))]) }
     let doc =
       file.isRoot
-      ? "Everything that can happen to the navigation of \(file.module.title)."
-      : "What happens in \(file.module.title) alone."
+      ? "The events of \(file.module.title): what screens emit, what transitions raise, and what is raised from outside."
+      : "The events that only \(file.module.title) names."
     return .enum(file.module.event, inherits: ["NamedCase"], doc: doc, cases)
   }
 

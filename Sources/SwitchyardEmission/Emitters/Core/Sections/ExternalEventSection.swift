@@ -15,10 +15,11 @@ struct ExternalEventSection {
     let event = ChunkedSwitch(subject: "self", rows: events.map(row), otherwise: nil)
       .property("event", .named(file.types.event), doc: nil)
     return [
-      .comment("MARK: - Events of the system"),
+      .comment("MARK: - External events"),
       .enum(
         file.types.externalEvent, inherits: ["ExternalEvent"],
-        doc: "What the system raises in \(file.graph.name), whatever is shown.", cases + event),
+        doc: "The events that are raised from outside the screens, whatever is shown: `navigator.raise(_:)`.",
+        cases + event),
     ]
   }
 

@@ -20,7 +20,7 @@ struct FlowSection {
     let nested = modules.map { SwiftDeclaration.case($0.nesting, [.unnamed(.named($0.flow))]) }
     return .enum(
       file.module.flow, inherits: ["NavigationFlow"],
-      doc: "A named stack of \(file.module.title), presented or started.",
+      doc: "The named stacks of \(file.module.title), each presented or started.",
       own + nested)
   }
 
@@ -38,7 +38,7 @@ struct FlowSection {
     return ChunkedSwitch(subject: "self", rows: rows, otherwise: isWhole && !rows.isEmpty ? nil : .nil)
       .property(
         "root", .optional(.named(file.types.route)),
-        doc: "The screen that it begins with; nil where whoever presents it says what that is shown with.")
+        doc: "The first screen; nil if its arguments come from whoever presents the flow.")
   }
 
   private var name: [SwiftDeclaration] {

@@ -9,13 +9,23 @@ struct GuardSection {
   private var protocolType: SwiftType { .named(file.types.guards) }
 
   var declarations: [SwiftDeclaration] {
-    [.comment("MARK: - Guards"), requirements] + (guards.isEmpty ? [noGuards, launching] : [answers])
+    [.comment("MARK: - Guards"), requirements, guards.isEmpty ? noGuards : answers]
   }
 
   private var requirements: SwiftDeclaration {
     .protocol(
-      file.types.guards, doc: "The conditions that the app answers.", modifiers: [.nonisolated],
+      file.types.guards, doc: guards.isEmpty ? "The spec has no guards: there is nothing to answer." : guardsDoc,
+      modifiers: [.nonisolated],
       guards.map { .requirement(file.named.guards[$0.id.index], "Bool", doc: $0.doc?.documentation) })
+  }
+
+  private var guardsDoc: String {
+    """
+    The conditions in the spec's `when:`, answered by the app.
+
+    `\(file.types.navigator.text)` asks on the main actor. A type that is tied to the main actor conforms with
+    `@MainActor \(file.types.guards.text)`; before Swift 6.2, each answer is `nonisolated` and asks `MainActor.assumeIsolated`.
+    """
   }
 
   /// What a protocol without requirements is passed as.
@@ -26,14 +36,6 @@ struct GuardSection {
       file.types.noGuards, inherits: [protocolType],
       doc: "What to pass as guards: \(file.graph.name) asks nothing of the app.", modifiers: [.nonisolated],
       initializers)
-  }
-
-  /// `CourierNavigator()`
-  private var launching: SwiftDeclaration {
-    let launch = SwiftStatement.call("self.init", ["guards": .call(.name(file.types.noGuards))])
-    return .extension(
-      .named(file.types.navigator),
-      [.initializer([], doc: "Launches the app.", modifiers: [.convenience], [launch])])
   }
 
   private var answers: SwiftDeclaration {
@@ -47,7 +49,7 @@ struct GuardSection {
     return .class(
       file.types.guardAnswers, inherits: [protocolType],
       doc:
-        "The answers to `\(file.types.guards)`, each asked for at most once, so that they hold while one event is handled.",
-      modifiers: [.nonisolated, .final], [asked, initializer] + answers)
+        "The answers to `\(file.types.guards)`, each asked at most once, so that they hold while one event is handled.",
+      access: .private, modifiers: [.nonisolated, .final], [asked, initializer] + answers)
   }
 }

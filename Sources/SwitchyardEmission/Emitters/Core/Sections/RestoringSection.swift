@@ -37,7 +37,8 @@ struct RestoringSection {
     return ChunkedSwitch(subject: "position", rows: rows, otherwise: .nil)
       .function(
         "screen", [SwiftParameter("at", "position", "Int")], returns: .optional(.named(file.module.screen)),
-        handing: ["at": "position"], opening: ([name], opening), doc: "The screen of a name; nil where there is none.")
+        handing: ["at": "position"], opening: ([name], opening),
+        doc: "The screen with this name; nil where there is none.")
   }
 
   /// `if let screen = CourierCheckoutRouter.screen(named: name) { return .checkout(screen) }`
@@ -60,7 +61,7 @@ struct RestoringSection {
       .function(
         "route", [SwiftParameter("to", "screen", .named(file.module.screen)), arguments], effects: [.throws],
         returns: .named(file.module.route), handing: ["to": "screen", "with": "arguments"],
-        doc: "A screen with what was saved of its values.")
+        doc: "A screen with saved arguments. Throws if one is missing that must be there.")
   }
 
   private var arguments: SwiftParameter { SwiftParameter("with", "arguments", "SavedArguments") }
@@ -77,7 +78,7 @@ struct RestoringSection {
     return ChunkedSwitch(subject: "name", rows: rows, otherwise: .nil)
       .function(
         "flow", [name], returns: .optional(.named(file.module.flow)), handing: ["named": "name"],
-        opening: opening.isEmpty ? nil : ([name], opening), doc: "The flow of a name; nil where there is none.")
+        opening: opening.isEmpty ? nil : ([name], opening), doc: "The flow with this name; nil where there is none.")
   }
 
   private var externalEvent: [SwiftDeclaration] {
@@ -90,7 +91,7 @@ struct RestoringSection {
       .function(
         "externalEvent", [name, SwiftParameter("with", "payload", "SavedArguments")], effects: [.throws],
         returns: .optional(.named(file.types.event)), handing: ["named": "name", "with": "payload"],
-        doc: "The external event of a name; nil where there is none.")
+        doc: "The external event with this name; nil where there is none.")
   }
 }
 

@@ -24,7 +24,7 @@ struct RouteSection {
     cases += modules.map { .case($0.nesting, [.unnamed(.named($0.route))]) }
     return .enum(
       file.module.route, inherits: ["NavigationRoute"],
-      doc: "A screen of \(file.module.title) with what it is shown with.", cases)
+      doc: "The screens of \(file.module.title), with their arguments.", cases)
   }
 
   private func deprecation(of id: ScreenID) -> [SwiftAttribute] {
@@ -43,7 +43,7 @@ struct RouteSection {
     }
     rows += modules.map { $0.handingOn("route", returns: .implicitMember($0.nesting, ["route.screen"])) }
     return ChunkedSwitch(subject: "self", rows: rows, otherwise: nil)
-      .property("screen", .named(file.module.screen), doc: "The screen alone, whatever it is shown with.")
+      .property("screen", .named(file.module.screen), doc: "The screen, without its arguments.")
   }
 
   private var arguments: [SwiftDeclaration] {
@@ -54,7 +54,7 @@ struct RouteSection {
     }
     let nested = modules.map { $0.handingOn("route", returns: "route.arguments") }
     return ArgumentList(graph: file.graph, cases: cases, handingOn: nested)
-      .property(doc: "What the screen is shown with, in the order of its parameters.")
+      .property(doc: "The arguments, in the order of the screen's parameters.")
   }
 
   private var path: [SwiftDeclaration] {
@@ -67,7 +67,11 @@ struct RouteSection {
     let isWhole = rows.count == screens.count + modules.count
     return ChunkedSwitch(subject: "self", rows: rows, otherwise: .nil, isWhole: isWhole)
       .property(
-        "path", "String?", doc: "The address of the screen, percent-encoded; nil where the spec gives it none.")
+        "path", "String?",
+        doc: """
+          The path of the screen, percent-encoded. Arguments that it does not name are left out. Nil if the spec gives the screen
+          no path, or if a value cannot stand in one: an empty text, `.` or `..`.
+          """)
   }
 
   /// Where the spec names neither a host nor a scheme, there are no URLs. What a module's route is asked for is its
@@ -79,7 +83,10 @@ struct RouteSection {
     return [
       .computed(
         "url", "String?",
-        doc: "The whole URL of the screen, such as `\(origin + example)`; nil where the spec gives it no address.",
+        doc: """
+          The path as a whole URL, such as `\(origin + example)`, which opens the app where one of its links has that path. Nil where
+          there is no path.
+          """,
         [
           .expression(
             .call(

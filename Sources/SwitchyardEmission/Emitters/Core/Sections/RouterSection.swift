@@ -18,14 +18,35 @@ struct RouterSection {
     let router = SwiftType.named(file.types.router)
     return [
       .comment("MARK: - Router"),
-      .typealias(file.types.transition, .generic("RouteTransition", [router])),
-      .typealias(file.types.container, .generic("NavigationContainer", [router])),
+      .typealias(
+        file.types.transition, .generic("RouteTransition", [router]),
+        doc: "What an event or a link does in \(file.graph.name)."),
+      .typealias(
+        file.types.container, .generic("NavigationContainer", [router]),
+        doc: "What a visible screen of \(file.graph.name) stands in."),
       .typealias(
         file.types.state, .generic("NavigationState", [router]), doc: "What \(file.graph.name) shows at one moment."),
       .typealias(
         file.types.navigator, .generic("RouteNavigator", [router]),
         doc: "Keeps what \(file.graph.name) shows, and changes it as the spec says."),
-    ]
+    ] + (file.graph.guards.isEmpty ? [launching] : [])
+  }
+
+  /// `CourierNavigator()`, where there are no guards to be answered.
+  private var launching: SwiftDeclaration {
+    let noGuards: SwiftExpression = .call(.name(file.types.noGuards))
+    let saved = SwiftType.generic("RestoredNavigation", [.named(file.types.router)])
+    return .extension(
+      .named(file.types.navigator),
+      [
+        .initializer(
+          [], doc: "Creates a navigator that shows what the app starts with.", modifiers: [.convenience],
+          [.call("self.init", ["guards": noGuards])]),
+        .initializer(
+          [SwiftParameter("restoring", "saved", saved)],
+          doc: "Creates a navigator that shows what is left of a saved state.", modifiers: [.convenience],
+          [.call("self.init", ["guards": noGuards, "restoring": "saved"])]),
+      ])
   }
 
   private var appRouter: SwiftDeclaration {
@@ -100,7 +121,7 @@ struct RouterSection {
       .comment("MARK: - Router"),
       .enum(
         file.module.router, doc: "What \(file.module.title) does with events and links itself.",
-        modifiers: [.nonisolated], members),
+        access: .internal, modifiers: [.nonisolated], members.map(\.forThisModule)),
     ]
   }
 
@@ -109,5 +130,14 @@ struct RouterSection {
       "flowTransition", [signature.event, SwiftParameter("in", "flow", .named(file.module.flow)), signature.guards],
       returns: signature.result, handing: ["for": "event", "in": "flow", "guards": "guards"],
       doc: "What a flow does with an event that its screen leaves to it.")
+  }
+}
+
+extension SwiftDeclaration {
+  /// Only the app's router asks a module's, which stands in the same Swift module.
+  fileprivate var forThisModule: SwiftDeclaration {
+    var declaration = self
+    declaration.access = access ?? .internal
+    return declaration
   }
 }

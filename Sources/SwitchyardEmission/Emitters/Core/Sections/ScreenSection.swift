@@ -15,6 +15,7 @@ struct ScreenSection {
       type: file.module.screen, table: file.module.screenTable, cases: screens.map { file.named.screens[$0.index] },
       names: screens.map { file.module.qualifier + file.named.screens[$0.index].text },
       parameters: screens.map { file.graph.screens[$0.index].parameters },
+      parameterNamesDoc: "The names of the parameters, in their order.", isQualified: !file.isRoot,
       handingOn: modules.map { $0.handingOn("screen", returns: "screen.name") },
       handingOnParameterNames: modules.map { $0.handingOn("screen", returns: "screen.parameterNames") })
     return [
@@ -30,7 +31,7 @@ struct ScreenSection {
     cases += modules.map { .case($0.nesting, [.unnamed(.named($0.screen))]) }
     return .enum(
       file.module.screen, inherits: ["NavigationScreen"],
-      doc: "A screen of \(file.module.title), whatever it is shown with.",
+      doc: "The screens of \(file.module.title), without their arguments.",
       cases)
   }
 
@@ -44,7 +45,8 @@ struct ScreenSection {
     rows += modules.map { $0.handingOn("screen", returns: "screen.title") }
     let isWhole = rows.count == screens.count + modules.count
     return ChunkedSwitch(subject: "self", rows: rows, otherwise: .nil, isWhole: isWhole)
-      .property("title", "String?", doc: "The title that the spec gives the screen.")
+      .property(
+        "title", "String?", doc: "The title in the navigation bar: a key of the app's strings, or the text itself.")
   }
 
   private var allowsBack: [SwiftDeclaration] {

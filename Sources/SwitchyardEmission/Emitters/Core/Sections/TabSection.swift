@@ -15,7 +15,7 @@ struct TabSection {
   private var enumeration: SwiftDeclaration {
     .enum(
       file.types.tab, inherits: ["NavigationTab"],
-      doc: "A tab of \(file.graph.name), in the order of the tab bar.",
+      doc: "The tabs of \(file.graph.name), in the order of the tab bar.",
       tabs.map { .case(file.named.tabs[$0.id.index], doc: $0.doc?.documentation) })
   }
 
@@ -31,13 +31,16 @@ struct TabSection {
   }
 
   private var title: [SwiftDeclaration] {
-    property("title", "String?", doc: "What stands below the icon.", otherwise: .nil) { tab in
+    property(
+      "title", "String?", doc: "The title in the tab bar: a key of the app's strings, or the text itself.",
+      otherwise: .nil
+    ) { tab in
       tab.title.map { .string($0) }
     }
   }
 
   private var icon: [SwiftDeclaration] {
-    let doc = "The name of the icon: an SF Symbol, or an image of the app."
+    let doc = "The icon in the tab bar: an SF Symbol, or an image in the app's assets."
     return property("icon", "String?", doc: doc, otherwise: .nil) { tab in tab.icon.map { .string($0) } }
   }
 
@@ -48,7 +51,7 @@ struct TabSection {
   }
 
   private var hasStack: [SwiftDeclaration] {
-    let doc = "Whether the tab has a stack; else it shows its root alone."
+    let doc = "Whether screens can be pushed in the tab; if not, it shows its root alone."
     return property("hasStack", "Bool", doc: doc, otherwise: true) { $0.hasStack ? nil : false }
   }
 

@@ -10,13 +10,16 @@ struct PositionTable {
   let names: [String]
   /// What each case carries.
   let parameters: [[Parameter]]
+  let parameterNamesDoc: String
+  /// Whether the module's name stands in front of each.
+  var isQualified = false
   /// For cases that are named elsewhere.
   let handingOn: [SwiftSwitchCase]
   let handingOnParameterNames: [SwiftSwitchCase]
 
   var name: [SwiftDeclaration] {
     let entry = SwiftExpression.subscript(.name(table), ["position"])
-    let doc = "The name in the spec."
+    let doc = isQualified ? "The qualified name, as in logs and in saved states." : "The name in the spec."
     if cases.isEmpty || !handingOn.isEmpty {
       return ChunkedSwitch(subject: "self", rows: handingOn, otherwise: cases.isEmpty ? nil : entry)
         .property("name", "String", doc: doc)
@@ -30,7 +33,7 @@ struct PositionTable {
     if parameters.allSatisfy(\.isEmpty), rows.isEmpty { return [] }
     let otherwise: SwiftExpression? = cases.isEmpty ? nil : parameters.allSatisfy(\.isEmpty) ? [] : entry
     return ChunkedSwitch(subject: "self", rows: rows, otherwise: rows.isEmpty ? entry : otherwise)
-      .property("parameterNames", "[String]", doc: "The names of its parameters, in their order.")
+      .property("parameterNames", "[String]", doc: parameterNamesDoc)
   }
 
   var position: [SwiftDeclaration] {

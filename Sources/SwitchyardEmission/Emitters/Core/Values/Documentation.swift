@@ -25,7 +25,7 @@ extension Flow {
 
 extension Event {
   var documentation: String? {
-    isExternal ? "Raised by the system, at any time." : nil
+    isExternal ? "Raised from outside the screens, at any time." : nil
   }
 }
 
