@@ -136,7 +136,7 @@ extension RouteGraph {
 /// An event that one particular screen emits.
 ///
 /// Each screen has a type of its own, so that it cannot send what the spec does not let it send.
-public protocol ScreenEvent: Sendable {
+public protocol ScreenEvent: Hashable, Sendable, CustomStringConvertible {
   associatedtype Event: NamedCase
   associatedtype Screen: NavigationScreen
 
@@ -147,12 +147,30 @@ public protocol ScreenEvent: Sendable {
   var event: Event { get }
 }
 
-/// An event that the system raises, at any time and whatever is shown: `sessionExpired`.
-public protocol ExternalEvent: Sendable {
+/// An event that is raised from outside the screens, at any time and whatever is shown: `sessionExpired`.
+public protocol ExternalEvent: Hashable, Sendable, CustomStringConvertible {
   associatedtype Event: NamedCase
 
   /// The same event, as one of all events of the app.
   var event: Event { get }
+}
+
+// They are compared as events of the app, so that the compiler has nothing to write for each type.
+
+extension ScreenEvent {
+  public static func == (left: Self, right: Self) -> Bool { left.event == right.event }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(event) }
+
+  public var description: String { event.description }
+}
+
+extension ExternalEvent {
+  public static func == (left: Self, right: Self) -> Bool { left.event == right.event }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(event) }
+
+  public var description: String { event.description }
 }
 """#,
 #"""
@@ -739,7 +757,7 @@ struct LinkSearch {
 ///
 /// | what | words |
 /// | --- | --- |
-/// | header | how many words there are; the addresses of schemes, hosts, item names and of the root node |
+/// | header | how many words there are; the addresses of schemes, hosts, item names and of the root node; a checksum |
 /// | schemes, hosts | how many; their texts, in lower case |
 /// | item names | how many; the texts of all names of query items, in the order of their bytes |
 /// | node | how many literal, typed, text and rest edges and patterns; the edges in that order; the addresses of the patterns that end here, the most specific first |
@@ -782,7 +800,7 @@ public struct LinkTable: Sendable {
 
   /// The same, with the reason where there is none.
   public func find(_ url: String) throws(LinkRefusal) -> LinkMatch {
-    guard words.isWhole else { throw .foreign }
+    guard words.isWhole else { throw words.isEmpty ? .foreign : .damagedTable }
     var url = url
     let answer = url.withUTF8 { bytes -> Result<LinkMatch, LinkRefusal> in
       do throws(LinkRefusal) {
@@ -888,11 +906,13 @@ struct LinkURL {
 /// Reads the words and texts of a ``LinkTable``'s literal where they stand.
 struct LinkWords: Sendable {
   private static let digits = 5
-  private static let headerLength = 5
+  private static let headerLength = 6
 
   /// A literal's bytes, which are there as long as the program runs, and never change.
   nonisolated(unsafe) private let bytes: UnsafeBufferPointer<UInt8>
   private let count: Int
+  /// False for a literal that was damaged, as by a merge.
+  let isWhole: Bool
 
   init(_ literal: StaticString) {
     let hasBytes = literal.hasPointerRepresentation
@@ -904,11 +924,20 @@ struct LinkWords: Sendable {
   init(everlasting bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     count = bytes.count < Self.digits ? 0 : Self.word(0, of: bytes)
+    isWhole =
+      count >= Self.headerLength && bytes.count >= count * Self.digits
+      && Self.checksum(of: bytes) == Self.word(Self.headerLength - 1, of: bytes)
   }
 
-  /// False for an empty literal, or one that was cut.
-  var isWhole: Bool {
-    count >= Self.headerLength && bytes.count >= count * Self.digits
+  /// Whether there are no patterns at all.
+  var isEmpty: Bool { bytes.isEmpty }
+
+  /// FNV-1a over all but the word that holds it, as many bits of it as a word has.
+  private static func checksum(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var hash: UInt32 = 0x811C_9DC5
+    for byte in bytes[..<((headerLength - 1) * digits)] { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    for byte in bytes[(headerLength * digits)...] { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    return Int(hash & 0x1FF_FFFF)
   }
 
   subscript(address: Int) -> Int {
@@ -1516,6 +1545,8 @@ public enum LinkRefusal: String, Error, Hashable, Sendable {
   case noPattern
   /// Its pattern is known, and all alternatives have a guard that does not hold.
   case guarded
+  /// The table of the patterns is not as it was generated: generate it again.
+  case damagedTable
 }
 
 /// Why a transition cannot be done.

@@ -17,7 +17,7 @@
 ///
 /// | what | words |
 /// | --- | --- |
-/// | header | how many words there are; the addresses of schemes, hosts, item names and of the root node |
+/// | header | how many words there are; the addresses of schemes, hosts, item names and of the root node; a checksum |
 /// | schemes, hosts | how many; their texts, in lower case |
 /// | item names | how many; the texts of all names of query items, in the order of their bytes |
 /// | node | how many literal, typed, text and rest edges and patterns; the edges in that order; the addresses of the patterns that end here, the most specific first |
@@ -60,7 +60,7 @@ public struct LinkTable: Sendable {
 
   /// The same, with the reason where there is none.
   public func find(_ url: String) throws(LinkRefusal) -> LinkMatch {
-    guard words.isWhole else { throw .foreign }
+    guard words.isWhole else { throw words.isEmpty ? .foreign : .damagedTable }
     var url = url
     let answer = url.withUTF8 { bytes -> Result<LinkMatch, LinkRefusal> in
       do throws(LinkRefusal) {

@@ -1,11 +1,13 @@
 /// Reads the words and texts of a ``LinkTable``'s literal where they stand.
 struct LinkWords: Sendable {
   private static let digits = 5
-  private static let headerLength = 5
+  private static let headerLength = 6
 
   /// A literal's bytes, which are there as long as the program runs, and never change.
   nonisolated(unsafe) private let bytes: UnsafeBufferPointer<UInt8>
   private let count: Int
+  /// False for a literal that was damaged, as by a merge.
+  let isWhole: Bool
 
   init(_ literal: StaticString) {
     let hasBytes = literal.hasPointerRepresentation
@@ -17,11 +19,20 @@ struct LinkWords: Sendable {
   init(everlasting bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     count = bytes.count < Self.digits ? 0 : Self.word(0, of: bytes)
+    isWhole =
+      count >= Self.headerLength && bytes.count >= count * Self.digits
+      && Self.checksum(of: bytes) == Self.word(Self.headerLength - 1, of: bytes)
   }
 
-  /// False for an empty literal, or one that was cut.
-  var isWhole: Bool {
-    count >= Self.headerLength && bytes.count >= count * Self.digits
+  /// Whether there are no patterns at all.
+  var isEmpty: Bool { bytes.isEmpty }
+
+  /// FNV-1a over all but the word that holds it, as many bits of it as a word has.
+  private static func checksum(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var hash: UInt32 = 0x811C_9DC5
+    for byte in bytes[..<((headerLength - 1) * digits)] { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    for byte in bytes[(headerLength * digits)...] { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    return Int(hash & 0x1FF_FFFF)
   }
 
   subscript(address: Int) -> Int {

@@ -32,6 +32,8 @@ public enum LinkRefusal: String, Error, Hashable, Sendable {
   case noPattern
   /// Its pattern is known, and all alternatives have a guard that does not hold.
   case guarded
+  /// The table of the patterns is not as it was generated: generate it again.
+  case damagedTable
 }
 
 /// Why a transition cannot be done.

@@ -146,8 +146,17 @@ import Testing
     #expect(WrittenTable([]).match("courier://feed") == nil)
   }
 
-  @Test func `a table that was cut matches nothing`() {
+  @Test func `a table that was damaged matches nothing, and says so`() {
     #expect(LinkTable("0000O").match("courier://feed") == nil)
+    let whole = WrittenTable.text("/feed", "/posts/{id:Int}")
+    for place in whole.indices {
+      let cut = String(whole[..<place])
+      var changed = whole
+      changed.replaceSubrange(place...place, with: whole[place] == "1" ? "2" : "1")
+      for damaged in [cut, changed, whole + whole[place...]] where !damaged.isEmpty {
+        #expect(throws: LinkRefusal.damagedTable) { try WrittenTable(text: damaged).table.find("courier://posts/1") }
+      }
+    }
   }
 
   @Test func `values are asked for by place and type, and another type is nil`() throws {

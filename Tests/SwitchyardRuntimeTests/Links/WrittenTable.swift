@@ -10,10 +10,23 @@ struct WrittenTable {
   let table: LinkTable
 
   init(_ patterns: [WrittenPattern]) {
-    var encoder = LinkTableEncoder(schemes: Self.schemes, hosts: Self.hosts)
+    self.init(text: Self.text(patterns))
+  }
+
+  /// As it stands in generated code.
+  static func text(_ patterns: String...) -> String {
+    text(patterns.map(WrittenPattern.init))
+  }
+
+  private static func text(_ patterns: [WrittenPattern]) -> String {
+    var encoder = LinkTableEncoder(schemes: schemes, hosts: hosts)
     for (place, pattern) in patterns.enumerated() { encoder.insert(pattern.numbered(place)) }
+    return encoder.encode()
+  }
+
+  init(text: String) {
     // An own type 1 takes texts that begin with `u`; 2 takes none.
-    table = LinkTable(words: LinkWords(everlasting: Self.keep(encoder.encode()))) { type, text in
+    table = LinkTable(words: LinkWords(everlasting: Self.keep(text))) { type, text in
       type == 1 && text.hasPrefix("u")
     }
   }

@@ -1,6 +1,6 @@
 /// Lays out the words and texts of a `LinkTable`.
 struct LinkTableWriter {
-  private static let headerLength = 5
+  private static let headerLength = 6
 
   private var words: [Int] = []
   private var texts = ""
@@ -26,7 +26,15 @@ struct LinkTableWriter {
     let patternAddresses = patterns.map { append($0) }
     words[4] = append(nodes, patterns: patterns, at: patternAddresses)
     words[0] = words.count
-    return words.map(Self.digits).joined() + texts
+    let head = words[..<(Self.headerLength - 1)].map(Self.digits).joined()
+    let rest = words[Self.headerLength...].map(Self.digits).joined() + texts
+    return head + Self.digits(Self.checksum(of: head + rest)) + rest
+  }
+
+  /// By which a table that was damaged, as by a merge, is told: FNV-1a, as many bits of it as a word has.
+  private static func checksum(of text: String) -> Int {
+    let hash = text.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    return Int(hash & 0x1FF_FFFF)
   }
 
   /// Five digits of base 32, from `0` to `O`.

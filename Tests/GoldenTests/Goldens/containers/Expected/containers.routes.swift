@@ -6,14 +6,14 @@ import SwitchyardRuntime
 
 // MARK: - Routes
 
-/// A screen of Containers with what it is shown with.
+/// The screens of Containers, with their arguments.
 enum ContainersRoute: NavigationRoute {
   case home
   case leaf
 }
 
 extension ContainersRoute {
-  /// The screen alone, whatever it is shown with.
+  /// The screen, without its arguments.
   var screen: ContainersScreen {
     switch self {
     case .home: return .home
@@ -21,11 +21,12 @@ extension ContainersRoute {
     }
   }
 
-  /// The address of the screen, percent-encoded; nil where the spec gives it none.
+  /// The path of the screen, percent-encoded. Arguments that it does not name are left out. Nil if the spec gives the screen
+  /// no path, or if a value cannot stand in one: an empty text, `.` or `..`.
   var path: String? { nil }
 }
 
-/// A screen of Containers, whatever it is shown with.
+/// The screens of Containers, without their arguments.
 enum ContainersScreen: NavigationScreen {
   case home
   case leaf
@@ -35,7 +36,7 @@ extension ContainersScreen {
   /// The name in the spec.
   var name: String { containersScreenNames[position] }
 
-  /// The title that the spec gives the screen.
+  /// The title in the navigation bar: a key of the app's strings, or the text itself.
   var title: String? { nil }
 
   /// Whether the user can go back from the screen.
@@ -56,7 +57,7 @@ private nonisolated let containersScreenNames = NameTable("home leaf")
 
 // MARK: - Tabs
 
-/// A tab of Containers, in the order of the tab bar.
+/// The tabs of Containers, in the order of the tab bar.
 enum ContainersTab: NavigationTab {
   case `associatedtype`
   case `class`
@@ -278,10 +279,10 @@ extension ContainersTab {
     }
   }
 
-  /// What stands below the icon.
+  /// The title in the tab bar: a key of the app's strings, or the text itself.
   var title: String? { nil }
 
-  /// The name of the icon: an SF Symbol, or an image of the app.
+  /// The icon in the tab bar: an SF Symbol, or an image in the app's assets.
   var icon: String? { nil }
 
   /// The screen that the tab's stack begins with.
@@ -389,13 +390,13 @@ extension ContainersTab {
     }
   }
 
-  /// Whether the tab has a stack; else it shows its root alone.
+  /// Whether screens can be pushed in the tab; if not, it shows its root alone.
   var hasStack: Bool { true }
 }
 
 // MARK: - Flows
 
-/// A named stack of Containers, presented or started.
+/// The named stacks of Containers, each presented or started.
 enum ContainersFlow: NavigationFlow {
   /// Begins with `leaf`.
   case `associatedtype`
@@ -703,7 +704,7 @@ extension ContainersFlow {
     }
   }
 
-  /// The screen that it begins with; nil where whoever presents it says what that is shown with.
+  /// The first screen; nil if its arguments come from whoever presents the flow.
   var root: ContainersRoute? {
     switch self {
     case .associatedtype: return .leaf
@@ -811,7 +812,7 @@ extension ContainersFlow {
 
 // MARK: - Events
 
-/// Everything that can happen to the navigation of Containers.
+/// The events of Containers: what screens emit, what transitions raise, and what is raised from outside.
 enum ContainersEvent: NamedCase {
   case flow_associatedtype
   case tab_associatedtype
@@ -2071,9 +2072,9 @@ enum ContainersLeafEvent: ScreenEvent {
   }
 }
 
-// MARK: - Events of the system
+// MARK: - External events
 
-/// What the system raises in Containers, whatever is shown.
+/// The events that are raised from outside the screens, whatever is shown: `navigator.raise(_:)`.
 enum ContainersExternalEvent: ExternalEvent {
   var event: ContainersEvent {
     switch self {}
@@ -2082,22 +2083,18 @@ enum ContainersExternalEvent: ExternalEvent {
 
 // MARK: - Guards
 
-/// The conditions that the app answers.
+/// The spec has no guards: there is nothing to answer.
 nonisolated protocol ContainersGuards {}
 
 /// What to pass as guards: Containers asks nothing of the app.
 nonisolated struct ContainersNoGuards: ContainersGuards {}
 
-extension ContainersNavigator {
-  /// Launches the app.
-  convenience init() {
-    self.init(guards: ContainersNoGuards())
-  }
-}
-
 // MARK: - Router
 
+/// What an event or a link does in Containers.
 typealias ContainersTransition = RouteTransition<ContainersRouter>
+
+/// What a visible screen of Containers stands in.
 typealias ContainersContainer = NavigationContainer<ContainersRouter>
 
 /// What Containers shows at one moment.
@@ -2105,6 +2102,18 @@ typealias ContainersState = NavigationState<ContainersRouter>
 
 /// Keeps what Containers shows, and changes it as the spec says.
 typealias ContainersNavigator = RouteNavigator<ContainersRouter>
+
+extension ContainersNavigator {
+  /// Creates a navigator that shows what the app starts with.
+  convenience init() {
+    self.init(guards: ContainersNoGuards())
+  }
+
+  /// Creates a navigator that shows what is left of a saved state.
+  convenience init(restoring saved: RestoredNavigation<ContainersRouter>) {
+    self.init(guards: ContainersNoGuards(), restoring: saved)
+  }
+}
 
 /// What each event, link and launch of Containers does.
 nonisolated enum ContainersRouter: RouteGraph {
@@ -2659,7 +2668,7 @@ nonisolated enum ContainersRouter: RouteGraph {
 // MARK: - Saved states
 
 nonisolated extension ContainersRouter {
-  /// The screen of a name; nil where there is none.
+  /// The screen with this name; nil where there is none.
   static func screen(named name: String) -> ContainersScreen? {
     let position = containersScreenNames.position(of: name)
     switch position {
@@ -2669,7 +2678,7 @@ nonisolated extension ContainersRouter {
     }
   }
 
-  /// A screen with what was saved of its values.
+  /// A screen with saved arguments. Throws if one is missing that must be there.
   static func route(to screen: ContainersScreen, with arguments: SavedArguments) throws -> ContainersRoute {
     switch screen {
     case .home: return .home
@@ -2677,7 +2686,7 @@ nonisolated extension ContainersRouter {
     }
   }
 
-  /// The flow of a name; nil where there is none.
+  /// The flow with this name; nil where there is none.
   static func flow(named name: String) -> ContainersFlow? {
     switch name {
     case "associatedtype": return .associatedtype
@@ -2783,7 +2792,7 @@ nonisolated extension ContainersRouter {
     }
   }
 
-  /// The external event of a name; nil where there is none.
+  /// The external event with this name; nil where there is none.
   static func externalEvent(named name: String, with payload: SavedArguments) throws -> ContainersEvent? {
     nil
   }

@@ -6,7 +6,7 @@ import SwitchyardRuntime
 
 // MARK: - Routes
 
-/// A screen of Courier with what it is shown with.
+/// The screens of Courier, with their arguments.
 enum CourierRoute: NavigationRoute {
   /// The newest posts.
   ///
@@ -26,7 +26,7 @@ enum CourierRoute: NavigationRoute {
 }
 
 extension CourierRoute {
-  /// The screen alone, whatever it is shown with.
+  /// The screen, without its arguments.
   var screen: CourierScreen {
     switch self {
     case .feed: return .feed
@@ -43,7 +43,7 @@ extension CourierRoute {
     }
   }
 
-  /// What the screen is shown with, in the order of its parameters.
+  /// The arguments, in the order of the screen's parameters.
   var arguments: [CaseArgument] {
     switch self {
     case .post(let id, let highlight, let page): return CaseArgument.list(of: id, highlight, page)
@@ -54,7 +54,8 @@ extension CourierRoute {
     }
   }
 
-  /// The address of the screen, percent-encoded; nil where the spec gives it none.
+  /// The path of the screen, percent-encoded. Arguments that it does not name are left out. Nil if the spec gives the screen
+  /// no path, or if a value cannot stand in one: an empty text, `.` or `..`.
   var path: String? {
     switch self {
     case .feed: return "/feed"
@@ -63,11 +64,12 @@ extension CourierRoute {
     }
   }
 
-  /// The whole URL of the screen, such as `https://courier.example/feed`; nil where the spec gives it no address.
+  /// The path as a whole URL, such as `https://courier.example/feed`, which opens the app where one of its links has that path. Nil where
+  /// there is no path.
   var url: String? { path.map { "https://courier.example" + $0 } }
 }
 
-/// A screen of Courier, whatever it is shown with.
+/// The screens of Courier, without their arguments.
 enum CourierScreen: NavigationScreen {
   case feed
   case post
@@ -86,10 +88,10 @@ extension CourierScreen {
   /// The name in the spec.
   var name: String { courierScreenNames[position] }
 
-  /// The names of its parameters, in their order.
+  /// The names of the parameters, in their order.
   var parameterNames: [String] { courierScreenNames.parameterNames(at: position) }
 
-  /// The title that the spec gives the screen.
+  /// The title in the navigation bar: a key of the app's strings, or the text itself.
   var title: String? {
     switch self {
     case .feed: return "Feed"
@@ -127,7 +129,7 @@ private nonisolated let courierScreenNames = NameTable("""
 
 // MARK: - Tabs
 
-/// A tab of Courier, in the order of the tab bar.
+/// The tabs of Courier, in the order of the tab bar.
 enum CourierTab: NavigationTab {
   case feed
   case dialogs
@@ -146,7 +148,7 @@ extension CourierTab {
     }
   }
 
-  /// What stands below the icon.
+  /// The title in the tab bar: a key of the app's strings, or the text itself.
   var title: String? {
     switch self {
     case .feed: return "Feed"
@@ -155,7 +157,7 @@ extension CourierTab {
     }
   }
 
-  /// The name of the icon: an SF Symbol, or an image of the app.
+  /// The icon in the tab bar: an SF Symbol, or an image in the app's assets.
   var icon: String? {
     switch self {
     case .feed: return "house"
@@ -173,13 +175,13 @@ extension CourierTab {
     }
   }
 
-  /// Whether the tab has a stack; else it shows its root alone.
+  /// Whether screens can be pushed in the tab; if not, it shows its root alone.
   var hasStack: Bool { true }
 }
 
 // MARK: - Flows
 
-/// A named stack of Courier, presented or started.
+/// The named stacks of Courier, each presented or started.
 enum CourierFlow: NavigationFlow {
   /// Begins with `cart`.
   case checkout
@@ -196,7 +198,7 @@ extension CourierFlow {
     }
   }
 
-  /// The screen that it begins with; nil where whoever presents it says what that is shown with.
+  /// The first screen; nil if its arguments come from whoever presents the flow.
   var root: CourierRoute? {
     switch self {
     case .checkout: return .cart
@@ -216,14 +218,14 @@ nonisolated enum CourierSort: String, CaseIterable, CaseArgumentConvertible, Sen
 
 // MARK: - Events
 
-/// Everything that can happen to the navigation of Courier.
+/// The events of Courier: what screens emit, what transitions raise, and what is raised from outside.
 enum CourierEvent: NamedCase {
   case openPost(id: Int)
   case choose(id: Int)
   case openProfile(userID: String)
   case openChat(userID: String)
   case openSettings
-  /// Raised by the system, at any time.
+  /// Raised from outside the screens, at any time.
   case sessionExpired
   case buy
   case find
@@ -252,7 +254,7 @@ extension CourierEvent {
     }
   }
 
-  /// The names of its parameters, in their order.
+  /// The names of what the event carries, in the order of its payload.
   var parameterNames: [String] { courierEventNames.parameterNames(at: position) }
 
   private var position: Int {
@@ -441,11 +443,11 @@ enum CourierWelcomeEvent: ScreenEvent {
   }
 }
 
-// MARK: - Events of the system
+// MARK: - External events
 
-/// What the system raises in Courier, whatever is shown.
+/// The events that are raised from outside the screens, whatever is shown: `navigator.raise(_:)`.
 enum CourierExternalEvent: ExternalEvent {
-  /// Raised by the system, at any time.
+  /// Raised from outside the screens, at any time.
   case sessionExpired
 
   var event: CourierEvent {
@@ -457,14 +459,17 @@ enum CourierExternalEvent: ExternalEvent {
 
 // MARK: - Guards
 
-/// The conditions that the app answers.
+/// The conditions in the spec's `when:`, answered by the app.
+///
+/// `CourierNavigator` asks on the main actor. A type that is tied to the main actor conforms with
+/// `@MainActor CourierGuards`; before Swift 6.2, each answer is `nonisolated` and asks `MainActor.assumeIsolated`.
 nonisolated protocol CourierGuards {
   /// The user has a session.
   var isSignedIn: Bool { get }
 }
 
-/// The answers to `CourierGuards`, each asked for at most once, so that they hold while one event is handled.
-nonisolated final class CourierGuardAnswers: CourierGuards {
+/// The answers to `CourierGuards`, each asked at most once, so that they hold while one event is handled.
+private nonisolated final class CourierGuardAnswers: CourierGuards {
   private let guards: any CourierGuards
 
   init(_ guards: any CourierGuards) {
@@ -476,7 +481,10 @@ nonisolated final class CourierGuardAnswers: CourierGuards {
 
 // MARK: - Router
 
+/// What an event or a link does in Courier.
 typealias CourierTransition = RouteTransition<CourierRouter>
+
+/// What a visible screen of Courier stands in.
 typealias CourierContainer = NavigationContainer<CourierRouter>
 
 /// What Courier shows at one moment.
@@ -574,18 +582,18 @@ nonisolated extension CourierRouter {
 
 /// The patterns of the links as a trie, in the format of `LinkTable`.
 private nonisolated let courierLinks = LinkTable("""
-  0003:00005000080000;0001B00001000000000700001000070000?000020000F000010000G000040000000000000000000000001000\
-  0100001000000000000001000000000000001000010000000000000020000K0000600011000060000000002000000000200000000000\
-  000000000000000000100006000100000000003000000000000000000000001700005000200001<00006000340001B000050002>0000\
-  00000100000000000000000001000000002800000000000000000000000010000@000000000000001000000000000000000000002F00\
-  001000000000000000000000001G000040002N00000000000000000000000010000H000000000000000000000000100015couriercou\
-  rier.exampleqsortnewestoldestpostssearchuserschat
+  0003;00006000090000<0001C9@<KB00001000000000700001000070000?000020000F000010000G0000400000000000000000000000\
+  010000100001000000000000001000000000000001000010000000000000020000K00006000110000600000000020000000002000000\
+  00000000000000000000000100006000110000000003000000000000000000000001700005000210001<00006000350001B000050002\
+  ?000000000100000000000000000001000000002900000000000000000000000010000A0000000000000010000000000000000000000\
+  02G00001000000000000000000000001G000040002O00000000000000000000000010000I000000000000000000000000100016couri\
+  ercourier.exampleqsortnewestoldestpostssearchuserschat
   """)
 
 // MARK: - Saved states
 
 nonisolated extension CourierRouter {
-  /// The screen of a name; nil where there is none.
+  /// The screen with this name; nil where there is none.
   static func screen(named name: String) -> CourierScreen? {
     let position = courierScreenNames.position(of: name)
     switch position {
@@ -604,7 +612,7 @@ nonisolated extension CourierRouter {
     }
   }
 
-  /// A screen with what was saved of its values.
+  /// A screen with saved arguments. Throws if one is missing that must be there.
   static func route(to screen: CourierScreen, with arguments: SavedArguments) throws -> CourierRoute {
     switch screen {
     case .feed: return .feed
@@ -627,7 +635,7 @@ nonisolated extension CourierRouter {
     }
   }
 
-  /// The flow of a name; nil where there is none.
+  /// The flow with this name; nil where there is none.
   static func flow(named name: String) -> CourierFlow? {
     switch name {
     case "checkout": return .checkout
@@ -636,7 +644,7 @@ nonisolated extension CourierRouter {
     }
   }
 
-  /// The external event of a name; nil where there is none.
+  /// The external event with this name; nil where there is none.
   static func externalEvent(named name: String, with payload: SavedArguments) throws -> CourierEvent? {
     switch name {
     case "sessionExpired": return .sessionExpired

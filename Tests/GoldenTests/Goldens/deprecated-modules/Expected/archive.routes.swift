@@ -7,7 +7,7 @@ import SwitchyardRuntime
 
 // MARK: - Routes
 
-/// A screen of the module Archive with what it is shown with.
+/// The screens of the module Archive, with their arguments.
 enum ArchivedArchiveRoute: NavigationRoute {
   /// Titled "Issue".
   @available(*, deprecated, message: "Issues are pages now.")
@@ -15,14 +15,14 @@ enum ArchivedArchiveRoute: NavigationRoute {
 }
 
 extension ArchivedArchiveRoute {
-  /// The screen alone, whatever it is shown with.
+  /// The screen, without its arguments.
   var screen: ArchivedArchiveScreen {
     switch self {
     case .issue: return .issue
     }
   }
 
-  /// What the screen is shown with, in the order of its parameters.
+  /// The arguments, in the order of the screen's parameters.
   var arguments: [CaseArgument] {
     switch self {
     case .issue(let cover, let printed):
@@ -33,23 +33,24 @@ extension ArchivedArchiveRoute {
     }
   }
 
-  /// The address of the screen, percent-encoded; nil where the spec gives it none.
+  /// The path of the screen, percent-encoded. Arguments that it does not name are left out. Nil if the spec gives the screen
+  /// no path, or if a value cannot stand in one: an empty text, `.` or `..`.
   var path: String? { nil }
 }
 
-/// A screen of the module Archive, whatever it is shown with.
+/// The screens of the module Archive, without their arguments.
 enum ArchivedArchiveScreen: NavigationScreen {
   case issue
 }
 
 extension ArchivedArchiveScreen {
-  /// The name in the spec.
+  /// The qualified name, as in logs and in saved states.
   var name: String { archivedArchiveScreenNames[position] }
 
-  /// The names of its parameters, in their order.
+  /// The names of the parameters, in their order.
   var parameterNames: [String] { archivedArchiveScreenNames.parameterNames(at: position) }
 
-  /// The title that the spec gives the screen.
+  /// The title in the navigation bar: a key of the app's strings, or the text itself.
   var title: String? {
     switch self {
     case .issue: return "Issue"
@@ -77,7 +78,7 @@ private nonisolated let archivedArchiveScreenNames = NameTable("archive.issue(co
 
 // MARK: - Events
 
-/// What happens in the module Archive alone.
+/// The events that only the module Archive names.
 enum ArchivedArchiveEvent: NamedCase {
   case close
 }
@@ -124,7 +125,7 @@ nonisolated enum ArchivedArchiveRouter {
     }
   }
 
-  /// The screen of a name; nil where there is none.
+  /// The screen with this name; nil where there is none.
   static func screen(named name: String) -> ArchivedArchiveScreen? {
     let position = archivedArchiveScreenNames.position(of: name)
     switch position {
@@ -133,7 +134,7 @@ nonisolated enum ArchivedArchiveRouter {
     }
   }
 
-  /// A screen with what was saved of its values.
+  /// A screen with saved arguments. Throws if one is missing that must be there.
   static func route(to screen: ArchivedArchiveScreen, with arguments: SavedArguments) throws -> ArchivedArchiveRoute {
     switch screen {
     case .issue:

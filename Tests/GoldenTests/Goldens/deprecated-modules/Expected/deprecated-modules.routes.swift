@@ -7,14 +7,14 @@ import SwitchyardRuntime
 
 // MARK: - Routes
 
-/// A screen of Archived with what it is shown with.
+/// The screens of Archived, with their arguments.
 enum ArchivedRoute: NavigationRoute {
   case home
   case archive(ArchivedArchiveRoute)
 }
 
 extension ArchivedRoute {
-  /// The screen alone, whatever it is shown with.
+  /// The screen, without its arguments.
   var screen: ArchivedScreen {
     switch self {
     case .home: return .home
@@ -22,7 +22,7 @@ extension ArchivedRoute {
     }
   }
 
-  /// What the screen is shown with, in the order of its parameters.
+  /// The arguments, in the order of the screen's parameters.
   var arguments: [CaseArgument] {
     switch self {
     case .archive(let route): return route.arguments
@@ -30,7 +30,8 @@ extension ArchivedRoute {
     }
   }
 
-  /// The address of the screen, percent-encoded; nil where the spec gives it none.
+  /// The path of the screen, percent-encoded. Arguments that it does not name are left out. Nil if the spec gives the screen
+  /// no path, or if a value cannot stand in one: an empty text, `.` or `..`.
   var path: String? {
     switch self {
     case .archive(let route): return route.path
@@ -39,7 +40,7 @@ extension ArchivedRoute {
   }
 }
 
-/// A screen of Archived, whatever it is shown with.
+/// The screens of Archived, without their arguments.
 enum ArchivedScreen: NavigationScreen {
   case home
   case archive(ArchivedArchiveScreen)
@@ -54,7 +55,7 @@ extension ArchivedScreen {
     }
   }
 
-  /// The names of its parameters, in their order.
+  /// The names of the parameters, in their order.
   var parameterNames: [String] {
     switch self {
     case .archive(let screen): return screen.parameterNames
@@ -62,7 +63,7 @@ extension ArchivedScreen {
     }
   }
 
-  /// The title that the spec gives the screen.
+  /// The title in the navigation bar: a key of the app's strings, or the text itself.
   var title: String? {
     switch self {
     case .archive(let screen): return screen.title
@@ -98,7 +99,7 @@ private nonisolated let archivedScreenNames = NameTable("home")
 
 // MARK: - Tabs
 
-/// A tab of Archived, in the order of the tab bar.
+/// The tabs of Archived, in the order of the tab bar.
 enum ArchivedTab: NavigationTab {}
 
 extension ArchivedTab {
@@ -109,10 +110,10 @@ extension ArchivedTab {
     switch self {}
   }
 
-  /// What stands below the icon.
+  /// The title in the tab bar: a key of the app's strings, or the text itself.
   var title: String? { nil }
 
-  /// The name of the icon: an SF Symbol, or an image of the app.
+  /// The icon in the tab bar: an SF Symbol, or an image in the app's assets.
   var icon: String? { nil }
 
   /// The screen that the tab's stack begins with.
@@ -120,13 +121,13 @@ extension ArchivedTab {
     switch self {}
   }
 
-  /// Whether the tab has a stack; else it shows its root alone.
+  /// Whether screens can be pushed in the tab; if not, it shows its root alone.
   var hasStack: Bool { true }
 }
 
 // MARK: - Flows
 
-/// A named stack of Archived, presented or started.
+/// The named stacks of Archived, each presented or started.
 enum ArchivedFlow: NavigationFlow {}
 
 extension ArchivedFlow {
@@ -135,13 +136,13 @@ extension ArchivedFlow {
     switch self {}
   }
 
-  /// The screen that it begins with; nil where whoever presents it says what that is shown with.
+  /// The first screen; nil if its arguments come from whoever presents the flow.
   var root: ArchivedRoute? { nil }
 }
 
 // MARK: - Events
 
-/// Everything that can happen to the navigation of Archived.
+/// The events of Archived: what screens emit, what transitions raise, and what is raised from outside.
 enum ArchivedEvent: NamedCase {
   case openIssue
   case archive(ArchivedArchiveEvent)
@@ -164,7 +165,7 @@ extension ArchivedEvent {
     }
   }
 
-  /// The names of its parameters, in their order.
+  /// The names of what the event carries, in the order of its payload.
   var parameterNames: [String] {
     switch self {
     case .archive(let event): return event.parameterNames
@@ -197,9 +198,9 @@ enum ArchivedHomeEvent: ScreenEvent {
   }
 }
 
-// MARK: - Events of the system
+// MARK: - External events
 
-/// What the system raises in Archived, whatever is shown.
+/// The events that are raised from outside the screens, whatever is shown: `navigator.raise(_:)`.
 enum ArchivedExternalEvent: ExternalEvent {
   var event: ArchivedEvent {
     switch self {}
@@ -208,22 +209,18 @@ enum ArchivedExternalEvent: ExternalEvent {
 
 // MARK: - Guards
 
-/// The conditions that the app answers.
+/// The spec has no guards: there is nothing to answer.
 nonisolated protocol ArchivedGuards {}
 
 /// What to pass as guards: Archived asks nothing of the app.
 nonisolated struct ArchivedNoGuards: ArchivedGuards {}
 
-extension ArchivedNavigator {
-  /// Launches the app.
-  convenience init() {
-    self.init(guards: ArchivedNoGuards())
-  }
-}
-
 // MARK: - Router
 
+/// What an event or a link does in Archived.
 typealias ArchivedTransition = RouteTransition<ArchivedRouter>
+
+/// What a visible screen of Archived stands in.
 typealias ArchivedContainer = NavigationContainer<ArchivedRouter>
 
 /// What Archived shows at one moment.
@@ -231,6 +228,18 @@ typealias ArchivedState = NavigationState<ArchivedRouter>
 
 /// Keeps what Archived shows, and changes it as the spec says.
 typealias ArchivedNavigator = RouteNavigator<ArchivedRouter>
+
+extension ArchivedNavigator {
+  /// Creates a navigator that shows what the app starts with.
+  convenience init() {
+    self.init(guards: ArchivedNoGuards())
+  }
+
+  /// Creates a navigator that shows what is left of a saved state.
+  convenience init(restoring saved: RestoredNavigation<ArchivedRouter>) {
+    self.init(guards: ArchivedNoGuards(), restoring: saved)
+  }
+}
 
 /// What each event, link and launch of Archived does.
 nonisolated enum ArchivedRouter: RouteGraph {
@@ -287,7 +296,7 @@ nonisolated enum ArchivedRouter: RouteGraph {
 // MARK: - Saved states
 
 nonisolated extension ArchivedRouter {
-  /// The screen of a name; nil where there is none.
+  /// The screen with this name; nil where there is none.
   static func screen(named name: String) -> ArchivedScreen? {
     if let screen = ArchivedArchiveRouter.screen(named: name) {
       return .archive(screen)
@@ -299,7 +308,7 @@ nonisolated extension ArchivedRouter {
     }
   }
 
-  /// A screen with what was saved of its values.
+  /// A screen with saved arguments. Throws if one is missing that must be there.
   static func route(to screen: ArchivedScreen, with arguments: SavedArguments) throws -> ArchivedRoute {
     switch screen {
     case .home: return .home
@@ -307,12 +316,12 @@ nonisolated extension ArchivedRouter {
     }
   }
 
-  /// The flow of a name; nil where there is none.
+  /// The flow with this name; nil where there is none.
   static func flow(named name: String) -> ArchivedFlow? {
     nil
   }
 
-  /// The external event of a name; nil where there is none.
+  /// The external event with this name; nil where there is none.
   static func externalEvent(named name: String, with payload: SavedArguments) throws -> ArchivedEvent? {
     nil
   }

@@ -6,7 +6,7 @@ import SwitchyardRuntime
 
 // MARK: - Routes
 
-/// A screen of Deprecated with what it is shown with.
+/// The screens of Deprecated, with their arguments.
 enum DeprecatedRoute: NavigationRoute {
   case home
   /// What there was before.
@@ -20,7 +20,7 @@ enum DeprecatedRoute: NavigationRoute {
 }
 
 extension DeprecatedRoute {
-  /// The screen alone, whatever it is shown with.
+  /// The screen, without its arguments.
   var screen: DeprecatedScreen {
     switch self {
     case .home: return .home
@@ -30,7 +30,7 @@ extension DeprecatedRoute {
     }
   }
 
-  /// What the screen is shown with, in the order of its parameters.
+  /// The arguments, in the order of the screen's parameters.
   var arguments: [CaseArgument] {
     switch self {
     case .old(let id, let name): return CaseArgument.list(of: id, name)
@@ -38,7 +38,8 @@ extension DeprecatedRoute {
     }
   }
 
-  /// The address of the screen, percent-encoded; nil where the spec gives it none.
+  /// The path of the screen, percent-encoded. Arguments that it does not name are left out. Nil if the spec gives the screen
+  /// no path, or if a value cannot stand in one: an empty text, `.` or `..`.
   var path: String? {
     switch self {
     case .old(let id, _): return LinkPath.filled("/old/{id}", with: id)
@@ -46,11 +47,12 @@ extension DeprecatedRoute {
     }
   }
 
-  /// The whole URL of the screen, such as `https://deprecated.example/…`; nil where the spec gives it no address.
+  /// The path as a whole URL, such as `https://deprecated.example/…`, which opens the app where one of its links has that path. Nil where
+  /// there is no path.
   var url: String? { path.map { "https://deprecated.example" + $0 } }
 }
 
-/// A screen of Deprecated, whatever it is shown with.
+/// The screens of Deprecated, without their arguments.
 enum DeprecatedScreen: NavigationScreen {
   case home
   case old
@@ -62,10 +64,10 @@ extension DeprecatedScreen {
   /// The name in the spec.
   var name: String { deprecatedScreenNames[position] }
 
-  /// The names of its parameters, in their order.
+  /// The names of the parameters, in their order.
   var parameterNames: [String] { deprecatedScreenNames.parameterNames(at: position) }
 
-  /// The title that the spec gives the screen.
+  /// The title in the navigation bar: a key of the app's strings, or the text itself.
   var title: String? {
     switch self {
     case .old: return "Old"
@@ -93,7 +95,7 @@ private nonisolated let deprecatedScreenNames = NameTable("home old(id,name) pla
 
 // MARK: - Tabs
 
-/// A tab of Deprecated, in the order of the tab bar.
+/// The tabs of Deprecated, in the order of the tab bar.
 enum DeprecatedTab: NavigationTab {
   case first
   case second
@@ -110,10 +112,10 @@ extension DeprecatedTab {
     }
   }
 
-  /// What stands below the icon.
+  /// The title in the tab bar: a key of the app's strings, or the text itself.
   var title: String? { nil }
 
-  /// The name of the icon: an SF Symbol, or an image of the app.
+  /// The icon in the tab bar: an SF Symbol, or an image in the app's assets.
   var icon: String? { nil }
 
   /// The screen that the tab's stack begins with.
@@ -124,13 +126,13 @@ extension DeprecatedTab {
     }
   }
 
-  /// Whether the tab has a stack; else it shows its root alone.
+  /// Whether screens can be pushed in the tab; if not, it shows its root alone.
   var hasStack: Bool { true }
 }
 
 // MARK: - Flows
 
-/// A named stack of Deprecated, presented or started.
+/// The named stacks of Deprecated, each presented or started.
 enum DeprecatedFlow: NavigationFlow {
   /// Begins with `old`.
   case oldFlow
@@ -144,7 +146,7 @@ extension DeprecatedFlow {
     }
   }
 
-  /// The screen that it begins with; nil where whoever presents it says what that is shown with.
+  /// The first screen; nil if its arguments come from whoever presents the flow.
   var root: DeprecatedRoute? {
     switch self {
     case .oldFlow: return deprecatedDeprecatedRoutes.old(id: 3, name: "a")
@@ -154,7 +156,7 @@ extension DeprecatedFlow {
 
 // MARK: - Events
 
-/// Everything that can happen to the navigation of Deprecated.
+/// The events of Deprecated: what screens emit, what transitions raise, and what is raised from outside.
 enum DeprecatedEvent: NamedCase {
   case openOld
   case back
@@ -208,9 +210,9 @@ enum DeprecatedOldEvent: ScreenEvent {
   }
 }
 
-// MARK: - Events of the system
+// MARK: - External events
 
-/// What the system raises in Deprecated, whatever is shown.
+/// The events that are raised from outside the screens, whatever is shown: `navigator.raise(_:)`.
 enum DeprecatedExternalEvent: ExternalEvent {
   var event: DeprecatedEvent {
     switch self {}
@@ -219,13 +221,16 @@ enum DeprecatedExternalEvent: ExternalEvent {
 
 // MARK: - Guards
 
-/// The conditions that the app answers.
+/// The conditions in the spec's `when:`, answered by the app.
+///
+/// `DeprecatedNavigator` asks on the main actor. A type that is tied to the main actor conforms with
+/// `@MainActor DeprecatedGuards`; before Swift 6.2, each answer is `nonisolated` and asks `MainActor.assumeIsolated`.
 nonisolated protocol DeprecatedGuards {
   var isOld: Bool { get }
 }
 
-/// The answers to `DeprecatedGuards`, each asked for at most once, so that they hold while one event is handled.
-nonisolated final class DeprecatedGuardAnswers: DeprecatedGuards {
+/// The answers to `DeprecatedGuards`, each asked at most once, so that they hold while one event is handled.
+private nonisolated final class DeprecatedGuardAnswers: DeprecatedGuards {
   private let guards: any DeprecatedGuards
 
   init(_ guards: any DeprecatedGuards) {
@@ -237,7 +242,10 @@ nonisolated final class DeprecatedGuardAnswers: DeprecatedGuards {
 
 // MARK: - Router
 
+/// What an event or a link does in Deprecated.
 typealias DeprecatedTransition = RouteTransition<DeprecatedRouter>
+
+/// What a visible screen of Deprecated stands in.
 typealias DeprecatedContainer = NavigationContainer<DeprecatedRouter>
 
 /// What Deprecated shows at one moment.
@@ -324,15 +332,15 @@ nonisolated extension DeprecatedRouter {
 
 /// The patterns of the links as a trie, in the format of `LinkTable`.
 private nonisolated let deprecatedLinks = LinkTable("""
-  0001F0000500006000090000G0000000001000000000B000000000000000000000000000001000010000100000000000000100000000\
-  000000000002000000000000000000000000B00003000120000E000050001@000000000100000000000000000001000000001:000000\
-  00000000000000000010000:00000000000000000000000010000Bdeprecated.exampleoldplain
+  0001G00006000070000:0000HG<K@20000000001000000000B0000000000000000000000000000010000100001000000000000001000\
+  00000000000000002000000000000000000000000B00003000130000E000050001A000000000100000000000000000001000000001;0\
+  0000000000000000000000010000;00000000000000000000000010000Cdeprecated.exampleoldplain
   """)
 
 // MARK: - Saved states
 
 nonisolated extension DeprecatedRouter {
-  /// The screen of a name; nil where there is none.
+  /// The screen with this name; nil where there is none.
   static func screen(named name: String) -> DeprecatedScreen? {
     let position = deprecatedScreenNames.position(of: name)
     switch position {
@@ -344,7 +352,7 @@ nonisolated extension DeprecatedRouter {
     }
   }
 
-  /// A screen with what was saved of its values.
+  /// A screen with saved arguments. Throws if one is missing that must be there.
   static func route(to screen: DeprecatedScreen, with arguments: SavedArguments) throws -> DeprecatedRoute {
     switch screen {
     case .home: return .home
@@ -355,7 +363,7 @@ nonisolated extension DeprecatedRouter {
     }
   }
 
-  /// The flow of a name; nil where there is none.
+  /// The flow with this name; nil where there is none.
   static func flow(named name: String) -> DeprecatedFlow? {
     switch name {
     case "oldFlow": return .oldFlow
@@ -363,7 +371,7 @@ nonisolated extension DeprecatedRouter {
     }
   }
 
-  /// The external event of a name; nil where there is none.
+  /// The external event with this name; nil where there is none.
   static func externalEvent(named name: String, with payload: SavedArguments) throws -> DeprecatedEvent? {
     nil
   }

@@ -6,7 +6,7 @@ import SwitchyardRuntime
 
 // MARK: - Routes
 
-/// A screen of Links with what it is shown with.
+/// The screens of Links, with their arguments.
 enum LinksRoute: NavigationRoute {
   case home
   /// At `/items/{id}`.
@@ -20,7 +20,7 @@ enum LinksRoute: NavigationRoute {
 }
 
 extension LinksRoute {
-  /// The screen alone, whatever it is shown with.
+  /// The screen, without its arguments.
   var screen: LinksScreen {
     switch self {
     case .home: return .home
@@ -31,7 +31,7 @@ extension LinksRoute {
     }
   }
 
-  /// What the screen is shown with, in the order of its parameters.
+  /// The arguments, in the order of the screen's parameters.
   var arguments: [CaseArgument] {
     switch self {
     case .item(let id, let page, let mark): return CaseArgument.list(of: id, page, mark)
@@ -42,7 +42,8 @@ extension LinksRoute {
     }
   }
 
-  /// The address of the screen, percent-encoded; nil where the spec gives it none.
+  /// The path of the screen, percent-encoded. Arguments that it does not name are left out. Nil if the spec gives the screen
+  /// no path, or if a value cannot stand in one: an empty text, `.` or `..`.
   var path: String? {
     switch self {
     case .item(let id, _, _): return LinkPath.filled("/items/{id}", with: id)
@@ -53,11 +54,12 @@ extension LinksRoute {
     }
   }
 
-  /// The whole URL of the screen, such as `links:///`; nil where the spec gives it no address.
+  /// The path as a whole URL, such as `links:///`, which opens the app where one of its links has that path. Nil where
+  /// there is no path.
   var url: String? { path.map { "links://" + $0 } }
 }
 
-/// A screen of Links, whatever it is shown with.
+/// The screens of Links, without their arguments.
 enum LinksScreen: NavigationScreen {
   case home
   case item
@@ -70,10 +72,10 @@ extension LinksScreen {
   /// The name in the spec.
   var name: String { linksScreenNames[position] }
 
-  /// The names of its parameters, in their order.
+  /// The names of the parameters, in their order.
   var parameterNames: [String] { linksScreenNames.parameterNames(at: position) }
 
-  /// The title that the spec gives the screen.
+  /// The title in the navigation bar: a key of the app's strings, or the text itself.
   var title: String? { nil }
 
   /// Whether the user can go back from the screen.
@@ -99,7 +101,7 @@ private nonisolated let linksScreenNames = NameTable(
 
 // MARK: - Tabs
 
-/// A tab of Links, in the order of the tab bar.
+/// The tabs of Links, in the order of the tab bar.
 enum LinksTab: NavigationTab {}
 
 extension LinksTab {
@@ -110,10 +112,10 @@ extension LinksTab {
     switch self {}
   }
 
-  /// What stands below the icon.
+  /// The title in the tab bar: a key of the app's strings, or the text itself.
   var title: String? { nil }
 
-  /// The name of the icon: an SF Symbol, or an image of the app.
+  /// The icon in the tab bar: an SF Symbol, or an image in the app's assets.
   var icon: String? { nil }
 
   /// The screen that the tab's stack begins with.
@@ -121,13 +123,13 @@ extension LinksTab {
     switch self {}
   }
 
-  /// Whether the tab has a stack; else it shows its root alone.
+  /// Whether screens can be pushed in the tab; if not, it shows its root alone.
   var hasStack: Bool { true }
 }
 
 // MARK: - Flows
 
-/// A named stack of Links, presented or started.
+/// The named stacks of Links, each presented or started.
 enum LinksFlow: NavigationFlow {}
 
 extension LinksFlow {
@@ -136,7 +138,7 @@ extension LinksFlow {
     switch self {}
   }
 
-  /// The screen that it begins with; nil where whoever presents it says what that is shown with.
+  /// The first screen; nil if its arguments come from whoever presents the flow.
   var root: LinksRoute? { nil }
 }
 
@@ -150,9 +152,9 @@ struct LinksEvent: NamedCase {
   var name: String { "" }
 }
 
-// MARK: - Events of the system
+// MARK: - External events
 
-/// What the system raises in Links, whatever is shown.
+/// The events that are raised from outside the screens, whatever is shown: `navigator.raise(_:)`.
 enum LinksExternalEvent: ExternalEvent {
   var event: LinksEvent {
     switch self {}
@@ -161,14 +163,17 @@ enum LinksExternalEvent: ExternalEvent {
 
 // MARK: - Guards
 
-/// The conditions that the app answers.
+/// The conditions in the spec's `when:`, answered by the app.
+///
+/// `LinksNavigator` asks on the main actor. A type that is tied to the main actor conforms with
+/// `@MainActor LinksGuards`; before Swift 6.2, each answer is `nonisolated` and asks `MainActor.assumeIsolated`.
 nonisolated protocol LinksGuards {
   /// The user has a session.
   var isSignedIn: Bool { get }
 }
 
-/// The answers to `LinksGuards`, each asked for at most once, so that they hold while one event is handled.
-nonisolated final class LinksGuardAnswers: LinksGuards {
+/// The answers to `LinksGuards`, each asked at most once, so that they hold while one event is handled.
+private nonisolated final class LinksGuardAnswers: LinksGuards {
   private let guards: any LinksGuards
 
   init(_ guards: any LinksGuards) {
@@ -180,7 +185,10 @@ nonisolated final class LinksGuardAnswers: LinksGuards {
 
 // MARK: - Router
 
+/// What an event or a link does in Links.
 typealias LinksTransition = RouteTransition<LinksRouter>
+
+/// What a visible screen of Links stands in.
 typealias LinksContainer = NavigationContainer<LinksRouter>
 
 /// What Links shows at one moment.
@@ -293,28 +301,28 @@ nonisolated extension LinksRouter {
 
 /// The patterns of the links as a trie, in the format of `LinkTable`.
 private nonisolated let linksLinks = LinkTable("""
-  0009B000050000:0000;0004I000020000000005000050000600000000090000;000060000A000020000C000020000E000040000I000\
-  040000M00004000110000100012000060001800004000000000000000000000000000000000010000000000000010000100001000000\
-  000000002000000000100002000050000000000000000000100001000000000300001000000000000003000000000000000000000000\
-  400000000000000100001000000000000000000050000000001000010000300001000000000000001000080000000000000060000000\
-  0020000000006000000000000000000070000300000000000000000007000010000100000000080001<0000400001000010000000001\
-  0000000008000010000100000000080001@0000600006000000000000000000000000900000000030000100002000010000000000000\
-  0000000000000000000004000000000000000000010000000000000000000:000000000000001000010000000000000000000;000000\
-  00000000000007000000000000000000010001F000050007=0001K000050005D0002000005000880002500004000810001@000060007\
-  K00029000070008F0002@00008000940000N00001000010000100000000000002H000030006I00001000000006200000000000006O00\
-  001000000000000000000010002K000050006;00013000000000100000000000000000001000000006C0000000000000000000000001\
-  0001;00000000000000000000000010001J000010000000000000000000000030000050007700000000000000000000000010001O000\
-  000000000000000010000000008000000007E00000000000000000000000010002700000000000000000000000010002C00000000000\
-  00000000000002000300003<000000000000001000000000000000000000008@00000000000000000000000010003H00000000000000\
-  1000000000000000000000008N00000000000000000000000010004<000010000000000000000000000035000030009<000000000000\
-  00000000000010004Dlinkssecondguardsidinlinelinkmarkqstricttypeitemsearchfilesitemsnamesopenstrings{braces}ne\
-  wpagesabouta b
+  0009C000060000;0000<0004J71E19000020000000005000050000600000000090000;000060000A000020000C000020000E00004000\
+  0I000040000M000040001100001000120000600018000040000000000000000000000000000000000100000000000000100001000010\
+  000000000000020000000001000020000500000000000000000001000010000000003000010000000000000030000000000000000000\
+  000004000000000000001000010000000000000000000500000000010000100003000010000000000000010000800000000000000600\
+  000000020000000006000000000000000000070000300000000000000000007000010000100000000080001<00004000010000100000\
+  000010000000008000010000100000000080001@00006000060000000000000000000000009000000000300001000020000100000000\
+  000000000000000000000000004000000000000000000010000000000000000000:000000000000001000010000000000000000000;0\
+  0000000000000000007000000000000000000010001F000050007>0001K000050005E0002000005000890002500004000820001@0000\
+  60007L00029000070008G0002@00008000950000O00001000010000100000000000002H000030006J000010000000063000000000000\
+  07000001000000000000000000010002K000050006<00014000000000100000000000000000001000000006D00000000000000000000\
+  000010001<00000000000000000000000010001K00001000000000000000000000003000005000780000000000000000000000001000\
+  20000000000000000000010000000008000000007F00000000000000000000000010002800000000000000000000000010002D000000\
+  0000000000000000002000310003=000000000000001000000000000000000000008A00000000000000000000000010003I000000000\
+  000001000000000000000000000008O00000000000000000000000010004=000010000000000000000000000035000030009=0000000\
+  0000000000000000010004Elinkssecondguardsidinlinelinkmarkqstricttypeitemsearchfilesitemsnamesopenstrings{brac\
+  es}newpagesabouta b
   """)
 
 // MARK: - Saved states
 
 nonisolated extension LinksRouter {
-  /// The screen of a name; nil where there is none.
+  /// The screen with this name; nil where there is none.
   static func screen(named name: String) -> LinksScreen? {
     let position = linksScreenNames.position(of: name)
     switch position {
@@ -327,7 +335,7 @@ nonisolated extension LinksRouter {
     }
   }
 
-  /// A screen with what was saved of its values.
+  /// A screen with saved arguments. Throws if one is missing that must be there.
   static func route(to screen: LinksScreen, with arguments: SavedArguments) throws -> LinksRoute {
     switch screen {
     case .home: return .home
@@ -349,12 +357,12 @@ nonisolated extension LinksRouter {
     }
   }
 
-  /// The flow of a name; nil where there is none.
+  /// The flow with this name; nil where there is none.
   static func flow(named name: String) -> LinksFlow? {
     nil
   }
 
-  /// The external event of a name; nil where there is none.
+  /// The external event with this name; nil where there is none.
   static func externalEvent(named name: String, with payload: SavedArguments) throws -> LinksEvent? {
     nil
   }

@@ -6,7 +6,7 @@ import SwitchyardRuntime
 
 // MARK: - Routes
 
-/// A screen of Literals with what it is shown with.
+/// The screens of Literals, with their arguments.
 enum LiteralsRoute: NavigationRoute {
   /// A "doc" with \(x) and */ and /* and `code`.
   ///
@@ -27,7 +27,7 @@ enum LiteralsRoute: NavigationRoute {
 }
 
 extension LiteralsRoute {
-  /// The screen alone, whatever it is shown with.
+  /// The screen, without its arguments.
   var screen: LiteralsScreen {
     switch self {
     case .quotes: return .quotes
@@ -36,7 +36,7 @@ extension LiteralsRoute {
     }
   }
 
-  /// What the screen is shown with, in the order of its parameters.
+  /// The arguments, in the order of the screen's parameters.
   var arguments: [CaseArgument] {
     switch self {
     case .quotes(let text): return CaseArgument.list(of: text)
@@ -45,14 +45,16 @@ extension LiteralsRoute {
     }
   }
 
-  /// The address of the screen, percent-encoded; nil where the spec gives it none.
+  /// The path of the screen, percent-encoded. Arguments that it does not name are left out. Nil if the spec gives the screen
+  /// no path, or if a value cannot stand in one: an empty text, `.` or `..`.
   var path: String? { nil }
 
-  /// The whole URL of the screen, such as `https://literals.example/…`; nil where the spec gives it no address.
+  /// The path as a whole URL, such as `https://literals.example/…`, which opens the app where one of its links has that path. Nil where
+  /// there is no path.
   var url: String? { path.map { "https://literals.example" + $0 } }
 }
 
-/// A screen of Literals, whatever it is shown with.
+/// The screens of Literals, without their arguments.
 enum LiteralsScreen: NavigationScreen {
   case quotes
   case lines
@@ -63,10 +65,10 @@ extension LiteralsScreen {
   /// The name in the spec.
   var name: String { literalsScreenNames[position] }
 
-  /// The names of its parameters, in their order.
+  /// The names of the parameters, in their order.
   var parameterNames: [String] { literalsScreenNames.parameterNames(at: position) }
 
-  /// The title that the spec gives the screen.
+  /// The title in the navigation bar: a key of the app's strings, or the text itself.
   var title: String? {
     switch self {
     case .quotes: return "\"quoted\" \\ back \\(x) \"# \"\"\" ${x}"
@@ -94,7 +96,7 @@ private nonisolated let literalsScreenNames = NameTable("quotes(text) lines emoj
 
 // MARK: - Tabs
 
-/// A tab of Literals, in the order of the tab bar.
+/// The tabs of Literals, in the order of the tab bar.
 enum LiteralsTab: NavigationTab {}
 
 extension LiteralsTab {
@@ -105,10 +107,10 @@ extension LiteralsTab {
     switch self {}
   }
 
-  /// What stands below the icon.
+  /// The title in the tab bar: a key of the app's strings, or the text itself.
   var title: String? { nil }
 
-  /// The name of the icon: an SF Symbol, or an image of the app.
+  /// The icon in the tab bar: an SF Symbol, or an image in the app's assets.
   var icon: String? { nil }
 
   /// The screen that the tab's stack begins with.
@@ -116,13 +118,13 @@ extension LiteralsTab {
     switch self {}
   }
 
-  /// Whether the tab has a stack; else it shows its root alone.
+  /// Whether screens can be pushed in the tab; if not, it shows its root alone.
   var hasStack: Bool { true }
 }
 
 // MARK: - Flows
 
-/// A named stack of Literals, presented or started.
+/// The named stacks of Literals, each presented or started.
 enum LiteralsFlow: NavigationFlow {}
 
 extension LiteralsFlow {
@@ -131,13 +133,13 @@ extension LiteralsFlow {
     switch self {}
   }
 
-  /// The screen that it begins with; nil where whoever presents it says what that is shown with.
+  /// The first screen; nil if its arguments come from whoever presents the flow.
   var root: LiteralsRoute? { nil }
 }
 
 // MARK: - Events
 
-/// Everything that can happen to the navigation of Literals.
+/// The events of Literals: what screens emit, what transitions raise, and what is raised from outside.
 enum LiteralsEvent: NamedCase {
   case lines
   case emoji
@@ -178,9 +180,9 @@ enum LiteralsQuotesEvent: ScreenEvent {
   }
 }
 
-// MARK: - Events of the system
+// MARK: - External events
 
-/// What the system raises in Literals, whatever is shown.
+/// The events that are raised from outside the screens, whatever is shown: `navigator.raise(_:)`.
 enum LiteralsExternalEvent: ExternalEvent {
   var event: LiteralsEvent {
     switch self {}
@@ -189,15 +191,18 @@ enum LiteralsExternalEvent: ExternalEvent {
 
 // MARK: - Guards
 
-/// The conditions that the app answers.
+/// The conditions in the spec's `when:`, answered by the app.
+///
+/// `LiteralsNavigator` asks on the main actor. A type that is tied to the main actor conforms with
+/// `@MainActor LiteralsGuards`; before Swift 6.2, each answer is `nonisolated` and asks `MainActor.assumeIsolated`.
 nonisolated protocol LiteralsGuards {
   /// Holds
   /// fatalError()
   var isOn: Bool { get }
 }
 
-/// The answers to `LiteralsGuards`, each asked for at most once, so that they hold while one event is handled.
-nonisolated final class LiteralsGuardAnswers: LiteralsGuards {
+/// The answers to `LiteralsGuards`, each asked at most once, so that they hold while one event is handled.
+private nonisolated final class LiteralsGuardAnswers: LiteralsGuards {
   private let guards: any LiteralsGuards
 
   init(_ guards: any LiteralsGuards) {
@@ -209,7 +214,10 @@ nonisolated final class LiteralsGuardAnswers: LiteralsGuards {
 
 // MARK: - Router
 
+/// What an event or a link does in Literals.
 typealias LiteralsTransition = RouteTransition<LiteralsRouter>
+
+/// What a visible screen of Literals stands in.
 typealias LiteralsContainer = NavigationContainer<LiteralsRouter>
 
 /// What Literals shows at one moment.
@@ -296,18 +304,18 @@ nonisolated extension LiteralsRouter {
 
 /// The patterns of the links as a trie, in the format of `LinkTable`.
 private nonisolated let literalsLinks = LinkTable("""
-  000370000500006000090000O0000000001000000000@000000000000000000000000000000000000000100000000000000100002000\
-  0000000000000000200000000000000100001000000000000003000000000000000000000000@000080001=0000H00005000230000M0\
-  00040002I000010000000000000000000000011000040001E000010000000000000000000000015000030001M0000000000000000000\
-  0000010000:0000100000000000000000000000180000I0002;000000000000001000000000000000000000002C00000000000000000\
-  000000010000?000000000000001000000000000000000000003100000000000000000000000010000Gliterals.example"quoted"e\
-  mojiwhen$(x)'a'👩‍👩‍👧‍👦
+  0003800006000070000:000103F4040000000001000000000@0000000000000000000000000000000000000001000000000000001000\
+  020000000000000000000200000000000000100001000000000000003000000000000000000000000@000080001>0000H00005000240\
+  000M000040002J000010000000000000000000000011000040001F000010000000000000000000000015000030001N00000000000000\
+  000000000010000;0000100000000000000000000000180000I0002<000000000000001000000000000000000000002D000000000000\
+  00000000000010000@000000000000001000000000000000000000003200000000000000000000000010000Hliterals.example"quo\
+  ted"emojiwhen$(x)'a'👩‍👩‍👧‍👦
   """)
 
 // MARK: - Saved states
 
 nonisolated extension LiteralsRouter {
-  /// The screen of a name; nil where there is none.
+  /// The screen with this name; nil where there is none.
   static func screen(named name: String) -> LiteralsScreen? {
     let position = literalsScreenNames.position(of: name)
     switch position {
@@ -318,7 +326,7 @@ nonisolated extension LiteralsRouter {
     }
   }
 
-  /// A screen with what was saved of its values.
+  /// A screen with saved arguments. Throws if one is missing that must be there.
   static func route(to screen: LiteralsScreen, with arguments: SavedArguments) throws -> LiteralsRoute {
     switch screen {
     case .quotes: return .quotes(text: arguments("text", .string, or: "a \"quoted\" \\ text \\(x)"))
@@ -332,12 +340,12 @@ nonisolated extension LiteralsRouter {
     }
   }
 
-  /// The flow of a name; nil where there is none.
+  /// The flow with this name; nil where there is none.
   static func flow(named name: String) -> LiteralsFlow? {
     nil
   }
 
-  /// The external event of a name; nil where there is none.
+  /// The external event with this name; nil where there is none.
   static func externalEvent(named name: String, with payload: SavedArguments) throws -> LiteralsEvent? {
     nil
   }

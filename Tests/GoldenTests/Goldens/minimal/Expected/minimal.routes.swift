@@ -6,24 +6,25 @@ import SwitchyardRuntime
 
 // MARK: - Routes
 
-/// A screen of Minimal with what it is shown with.
+/// The screens of Minimal, with their arguments.
 enum MinimalRoute: NavigationRoute {
   case home
 }
 
 extension MinimalRoute {
-  /// The screen alone, whatever it is shown with.
+  /// The screen, without its arguments.
   var screen: MinimalScreen {
     switch self {
     case .home: return .home
     }
   }
 
-  /// The address of the screen, percent-encoded; nil where the spec gives it none.
+  /// The path of the screen, percent-encoded. Arguments that it does not name are left out. Nil if the spec gives the screen
+  /// no path, or if a value cannot stand in one: an empty text, `.` or `..`.
   var path: String? { nil }
 }
 
-/// A screen of Minimal, whatever it is shown with.
+/// The screens of Minimal, without their arguments.
 enum MinimalScreen: NavigationScreen {
   case home
 }
@@ -32,7 +33,7 @@ extension MinimalScreen {
   /// The name in the spec.
   var name: String { minimalScreenNames[position] }
 
-  /// The title that the spec gives the screen.
+  /// The title in the navigation bar: a key of the app's strings, or the text itself.
   var title: String? { nil }
 
   /// Whether the user can go back from the screen.
@@ -52,7 +53,7 @@ private nonisolated let minimalScreenNames = NameTable("home")
 
 // MARK: - Tabs
 
-/// A tab of Minimal, in the order of the tab bar.
+/// The tabs of Minimal, in the order of the tab bar.
 enum MinimalTab: NavigationTab {}
 
 extension MinimalTab {
@@ -63,10 +64,10 @@ extension MinimalTab {
     switch self {}
   }
 
-  /// What stands below the icon.
+  /// The title in the tab bar: a key of the app's strings, or the text itself.
   var title: String? { nil }
 
-  /// The name of the icon: an SF Symbol, or an image of the app.
+  /// The icon in the tab bar: an SF Symbol, or an image in the app's assets.
   var icon: String? { nil }
 
   /// The screen that the tab's stack begins with.
@@ -74,13 +75,13 @@ extension MinimalTab {
     switch self {}
   }
 
-  /// Whether the tab has a stack; else it shows its root alone.
+  /// Whether screens can be pushed in the tab; if not, it shows its root alone.
   var hasStack: Bool { true }
 }
 
 // MARK: - Flows
 
-/// A named stack of Minimal, presented or started.
+/// The named stacks of Minimal, each presented or started.
 enum MinimalFlow: NavigationFlow {}
 
 extension MinimalFlow {
@@ -89,7 +90,7 @@ extension MinimalFlow {
     switch self {}
   }
 
-  /// The screen that it begins with; nil where whoever presents it says what that is shown with.
+  /// The first screen; nil if its arguments come from whoever presents the flow.
   var root: MinimalRoute? { nil }
 }
 
@@ -103,9 +104,9 @@ struct MinimalEvent: NamedCase {
   var name: String { "" }
 }
 
-// MARK: - Events of the system
+// MARK: - External events
 
-/// What the system raises in Minimal, whatever is shown.
+/// The events that are raised from outside the screens, whatever is shown: `navigator.raise(_:)`.
 enum MinimalExternalEvent: ExternalEvent {
   var event: MinimalEvent {
     switch self {}
@@ -114,22 +115,18 @@ enum MinimalExternalEvent: ExternalEvent {
 
 // MARK: - Guards
 
-/// The conditions that the app answers.
+/// The spec has no guards: there is nothing to answer.
 nonisolated protocol MinimalGuards {}
 
 /// What to pass as guards: Minimal asks nothing of the app.
 nonisolated struct MinimalNoGuards: MinimalGuards {}
 
-extension MinimalNavigator {
-  /// Launches the app.
-  convenience init() {
-    self.init(guards: MinimalNoGuards())
-  }
-}
-
 // MARK: - Router
 
+/// What an event or a link does in Minimal.
 typealias MinimalTransition = RouteTransition<MinimalRouter>
+
+/// What a visible screen of Minimal stands in.
 typealias MinimalContainer = NavigationContainer<MinimalRouter>
 
 /// What Minimal shows at one moment.
@@ -137,6 +134,18 @@ typealias MinimalState = NavigationState<MinimalRouter>
 
 /// Keeps what Minimal shows, and changes it as the spec says.
 typealias MinimalNavigator = RouteNavigator<MinimalRouter>
+
+extension MinimalNavigator {
+  /// Creates a navigator that shows what the app starts with.
+  convenience init() {
+    self.init(guards: MinimalNoGuards())
+  }
+
+  /// Creates a navigator that shows what is left of a saved state.
+  convenience init(restoring saved: RestoredNavigation<MinimalRouter>) {
+    self.init(guards: MinimalNoGuards(), restoring: saved)
+  }
+}
 
 /// What each event, link and launch of Minimal does.
 nonisolated enum MinimalRouter: RouteGraph {
@@ -189,7 +198,7 @@ nonisolated enum MinimalRouter: RouteGraph {
 // MARK: - Saved states
 
 nonisolated extension MinimalRouter {
-  /// The screen of a name; nil where there is none.
+  /// The screen with this name; nil where there is none.
   static func screen(named name: String) -> MinimalScreen? {
     let position = minimalScreenNames.position(of: name)
     switch position {
@@ -198,19 +207,19 @@ nonisolated extension MinimalRouter {
     }
   }
 
-  /// A screen with what was saved of its values.
+  /// A screen with saved arguments. Throws if one is missing that must be there.
   static func route(to screen: MinimalScreen, with arguments: SavedArguments) throws -> MinimalRoute {
     switch screen {
     case .home: return .home
     }
   }
 
-  /// The flow of a name; nil where there is none.
+  /// The flow with this name; nil where there is none.
   static func flow(named name: String) -> MinimalFlow? {
     nil
   }
 
-  /// The external event of a name; nil where there is none.
+  /// The external event with this name; nil where there is none.
   static func externalEvent(named name: String, with payload: SavedArguments) throws -> MinimalEvent? {
     nil
   }

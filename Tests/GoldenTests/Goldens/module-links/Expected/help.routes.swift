@@ -6,33 +6,34 @@ import SwitchyardRuntime
 
 // MARK: - Routes
 
-/// A screen of the module Help with what it is shown with.
+/// The screens of the module Help, with their arguments.
 enum DeliveryHelpRoute: NavigationRoute {
   case topics
 }
 
 extension DeliveryHelpRoute {
-  /// The screen alone, whatever it is shown with.
+  /// The screen, without its arguments.
   var screen: DeliveryHelpScreen {
     switch self {
     case .topics: return .topics
     }
   }
 
-  /// The address of the screen, percent-encoded; nil where the spec gives it none.
+  /// The path of the screen, percent-encoded. Arguments that it does not name are left out. Nil if the spec gives the screen
+  /// no path, or if a value cannot stand in one: an empty text, `.` or `..`.
   var path: String? { nil }
 }
 
-/// A screen of the module Help, whatever it is shown with.
+/// The screens of the module Help, without their arguments.
 enum DeliveryHelpScreen: NavigationScreen {
   case topics
 }
 
 extension DeliveryHelpScreen {
-  /// The name in the spec.
+  /// The qualified name, as in logs and in saved states.
   var name: String { deliveryHelpScreenNames[position] }
 
-  /// The title that the spec gives the screen.
+  /// The title in the navigation bar: a key of the app's strings, or the text itself.
   var title: String? { nil }
 
   /// Whether the user can go back from the screen.
@@ -54,7 +55,7 @@ private nonisolated let deliveryHelpScreenNames = NameTable("help.topics")
 
 /// What the module Help does with events and links itself.
 nonisolated enum DeliveryHelpRouter {
-  /// The screen of a name; nil where there is none.
+  /// The screen with this name; nil where there is none.
   static func screen(named name: String) -> DeliveryHelpScreen? {
     let position = deliveryHelpScreenNames.position(of: name)
     switch position {
@@ -63,7 +64,7 @@ nonisolated enum DeliveryHelpRouter {
     }
   }
 
-  /// A screen with what was saved of its values.
+  /// A screen with saved arguments. Throws if one is missing that must be there.
   static func route(to screen: DeliveryHelpScreen, with arguments: SavedArguments) throws -> DeliveryHelpRoute {
     switch screen {
     case .topics: return .topics

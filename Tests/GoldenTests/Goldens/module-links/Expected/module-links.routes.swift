@@ -6,7 +6,7 @@ import SwitchyardRuntime
 
 // MARK: - Routes
 
-/// A screen of Delivery with what it is shown with.
+/// The screens of Delivery, with their arguments.
 enum DeliveryRoute: NavigationRoute {
   case home
   case orders(DeliveryOrdersRoute)
@@ -14,7 +14,7 @@ enum DeliveryRoute: NavigationRoute {
 }
 
 extension DeliveryRoute {
-  /// The screen alone, whatever it is shown with.
+  /// The screen, without its arguments.
   var screen: DeliveryScreen {
     switch self {
     case .home: return .home
@@ -23,7 +23,7 @@ extension DeliveryRoute {
     }
   }
 
-  /// What the screen is shown with, in the order of its parameters.
+  /// The arguments, in the order of the screen's parameters.
   var arguments: [CaseArgument] {
     switch self {
     case .orders(let route): return route.arguments
@@ -32,7 +32,8 @@ extension DeliveryRoute {
     }
   }
 
-  /// The address of the screen, percent-encoded; nil where the spec gives it none.
+  /// The path of the screen, percent-encoded. Arguments that it does not name are left out. Nil if the spec gives the screen
+  /// no path, or if a value cannot stand in one: an empty text, `.` or `..`.
   var path: String? {
     switch self {
     case .orders(let route): return route.path
@@ -41,11 +42,12 @@ extension DeliveryRoute {
     }
   }
 
-  /// The whole URL of the screen, such as `delivery:///…`; nil where the spec gives it no address.
+  /// The path as a whole URL, such as `delivery:///…`, which opens the app where one of its links has that path. Nil where
+  /// there is no path.
   var url: String? { path.map { "delivery://" + $0 } }
 }
 
-/// A screen of Delivery, whatever it is shown with.
+/// The screens of Delivery, without their arguments.
 enum DeliveryScreen: NavigationScreen {
   case home
   case orders(DeliveryOrdersScreen)
@@ -62,7 +64,7 @@ extension DeliveryScreen {
     }
   }
 
-  /// The names of its parameters, in their order.
+  /// The names of the parameters, in their order.
   var parameterNames: [String] {
     switch self {
     case .orders(let screen): return screen.parameterNames
@@ -71,7 +73,7 @@ extension DeliveryScreen {
     }
   }
 
-  /// The title that the spec gives the screen.
+  /// The title in the navigation bar: a key of the app's strings, or the text itself.
   var title: String? {
     switch self {
     case .orders(let screen): return screen.title
@@ -110,7 +112,7 @@ private nonisolated let deliveryScreenNames = NameTable("home")
 
 // MARK: - Tabs
 
-/// A tab of Delivery, in the order of the tab bar.
+/// The tabs of Delivery, in the order of the tab bar.
 enum DeliveryTab: NavigationTab {
   case home
 }
@@ -125,14 +127,14 @@ extension DeliveryTab {
     }
   }
 
-  /// What stands below the icon.
+  /// The title in the tab bar: a key of the app's strings, or the text itself.
   var title: String? {
     switch self {
     case .home: return "Home"
     }
   }
 
-  /// The name of the icon: an SF Symbol, or an image of the app.
+  /// The icon in the tab bar: an SF Symbol, or an image in the app's assets.
   var icon: String? { nil }
 
   /// The screen that the tab's stack begins with.
@@ -142,13 +144,13 @@ extension DeliveryTab {
     }
   }
 
-  /// Whether the tab has a stack; else it shows its root alone.
+  /// Whether screens can be pushed in the tab; if not, it shows its root alone.
   var hasStack: Bool { true }
 }
 
 // MARK: - Flows
 
-/// A named stack of Delivery, presented or started.
+/// The named stacks of Delivery, each presented or started.
 enum DeliveryFlow: NavigationFlow {}
 
 extension DeliveryFlow {
@@ -157,13 +159,13 @@ extension DeliveryFlow {
     switch self {}
   }
 
-  /// The screen that it begins with; nil where whoever presents it says what that is shown with.
+  /// The first screen; nil if its arguments come from whoever presents the flow.
   var root: DeliveryRoute? { nil }
 }
 
 // MARK: - Events
 
-/// Everything that can happen to the navigation of Delivery.
+/// The events of Delivery: what screens emit, what transitions raise, and what is raised from outside.
 enum DeliveryEvent: NamedCase {
   case openHelp
 }
@@ -181,9 +183,9 @@ extension DeliveryEvent {
 
 private nonisolated let deliveryEventNames = NameTable("openHelp")
 
-// MARK: - Events of the system
+// MARK: - External events
 
-/// What the system raises in Delivery, whatever is shown.
+/// The events that are raised from outside the screens, whatever is shown: `navigator.raise(_:)`.
 enum DeliveryExternalEvent: ExternalEvent {
   var event: DeliveryEvent {
     switch self {}
@@ -192,22 +194,18 @@ enum DeliveryExternalEvent: ExternalEvent {
 
 // MARK: - Guards
 
-/// The conditions that the app answers.
+/// The spec has no guards: there is nothing to answer.
 nonisolated protocol DeliveryGuards {}
 
 /// What to pass as guards: Delivery asks nothing of the app.
 nonisolated struct DeliveryNoGuards: DeliveryGuards {}
 
-extension DeliveryNavigator {
-  /// Launches the app.
-  convenience init() {
-    self.init(guards: DeliveryNoGuards())
-  }
-}
-
 // MARK: - Router
 
+/// What an event or a link does in Delivery.
 typealias DeliveryTransition = RouteTransition<DeliveryRouter>
+
+/// What a visible screen of Delivery stands in.
 typealias DeliveryContainer = NavigationContainer<DeliveryRouter>
 
 /// What Delivery shows at one moment.
@@ -215,6 +213,18 @@ typealias DeliveryState = NavigationState<DeliveryRouter>
 
 /// Keeps what Delivery shows, and changes it as the spec says.
 typealias DeliveryNavigator = RouteNavigator<DeliveryRouter>
+
+extension DeliveryNavigator {
+  /// Creates a navigator that shows what the app starts with.
+  convenience init() {
+    self.init(guards: DeliveryNoGuards())
+  }
+
+  /// Creates a navigator that shows what is left of a saved state.
+  convenience init(restoring saved: RestoredNavigation<DeliveryRouter>) {
+    self.init(guards: DeliveryNoGuards(), restoring: saved)
+  }
+}
 
 /// What each event, link and launch of Delivery does.
 nonisolated enum DeliveryRouter: RouteGraph {
@@ -276,14 +286,15 @@ nonisolated extension DeliveryRouter {
 
 /// The patterns of the links as a trie, in the format of `LinkTable`.
 private nonisolated let deliveryLinks = LinkTable("""
-  000180000500008000090000B00001000000000800000000000000100000000000000000001000010000100000000010000000000000\
-  000000000008000060000J000000000100000000000000000001000000001200000000000000000000000010000:deliveryorders
+  0001900006000090000:0000C89BK3000010000000008000000000000001000000000000000000010000100001000000000100000000\
+  00000000000000008000060000K000000000100000000000000000001000000001300000000000000000000000010000;deliveryord\
+  ers
   """)
 
 // MARK: - Saved states
 
 nonisolated extension DeliveryRouter {
-  /// The screen of a name; nil where there is none.
+  /// The screen with this name; nil where there is none.
   static func screen(named name: String) -> DeliveryScreen? {
     if let screen = DeliveryOrdersRouter.screen(named: name) {
       return .orders(screen)
@@ -298,7 +309,7 @@ nonisolated extension DeliveryRouter {
     }
   }
 
-  /// A screen with what was saved of its values.
+  /// A screen with saved arguments. Throws if one is missing that must be there.
   static func route(to screen: DeliveryScreen, with arguments: SavedArguments) throws -> DeliveryRoute {
     switch screen {
     case .home: return .home
@@ -307,12 +318,12 @@ nonisolated extension DeliveryRouter {
     }
   }
 
-  /// The flow of a name; nil where there is none.
+  /// The flow with this name; nil where there is none.
   static func flow(named name: String) -> DeliveryFlow? {
     nil
   }
 
-  /// The external event of a name; nil where there is none.
+  /// The external event with this name; nil where there is none.
   static func externalEvent(named name: String, with payload: SavedArguments) throws -> DeliveryEvent? {
     nil
   }

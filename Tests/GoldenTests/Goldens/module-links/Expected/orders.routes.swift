@@ -6,43 +6,44 @@ import SwitchyardRuntime
 
 // MARK: - Routes
 
-/// A screen of the module Orders with what it is shown with.
+/// The screens of the module Orders, with their arguments.
 enum DeliveryOrdersRoute: NavigationRoute {
   case order(id: Int)
 }
 
 extension DeliveryOrdersRoute {
-  /// The screen alone, whatever it is shown with.
+  /// The screen, without its arguments.
   var screen: DeliveryOrdersScreen {
     switch self {
     case .order: return .order
     }
   }
 
-  /// What the screen is shown with, in the order of its parameters.
+  /// The arguments, in the order of the screen's parameters.
   var arguments: [CaseArgument] {
     switch self {
     case .order(let id): return CaseArgument.list(of: id)
     }
   }
 
-  /// The address of the screen, percent-encoded; nil where the spec gives it none.
+  /// The path of the screen, percent-encoded. Arguments that it does not name are left out. Nil if the spec gives the screen
+  /// no path, or if a value cannot stand in one: an empty text, `.` or `..`.
   var path: String? { nil }
 }
 
-/// A screen of the module Orders, whatever it is shown with.
+/// The screens of the module Orders, without their arguments.
 enum DeliveryOrdersScreen: NavigationScreen {
   case order
 }
 
 extension DeliveryOrdersScreen {
-  /// The name in the spec.
+  /// The qualified name, as in logs and in saved states.
   var name: String { deliveryOrdersScreenNames[position] }
 
-  /// The names of its parameters, in their order.
+  /// The names of the parameters, in their order.
   var parameterNames: [String] { deliveryOrdersScreenNames.parameterNames(at: position) }
 
-  /// The title that the spec gives the screen.
+  /// The title in the navigation bar: a key of the app's strings, or the text itself.
   var title: String? { nil }
 
   /// Whether the user can go back from the screen.
@@ -89,7 +90,7 @@ nonisolated enum DeliveryOrdersRouter {
     }
   }
 
-  /// The screen of a name; nil where there is none.
+  /// The screen with this name; nil where there is none.
   static func screen(named name: String) -> DeliveryOrdersScreen? {
     let position = deliveryOrdersScreenNames.position(of: name)
     switch position {
@@ -98,7 +99,7 @@ nonisolated enum DeliveryOrdersRouter {
     }
   }
 
-  /// A screen with what was saved of its values.
+  /// A screen with saved arguments. Throws if one is missing that must be there.
   static func route(to screen: DeliveryOrdersScreen, with arguments: SavedArguments) throws -> DeliveryOrdersRoute {
     switch screen {
     case .order: return try .order(id: arguments("id", .int))

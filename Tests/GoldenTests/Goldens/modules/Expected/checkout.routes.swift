@@ -6,7 +6,7 @@ import SwitchyardRuntime
 
 // MARK: - Routes
 
-/// A screen of the module Checkout with what it is shown with.
+/// The screens of the module Checkout, with their arguments.
 enum ModulesCheckoutRoute: NavigationRoute {
   /// Titled "Cart", at `/cart`.
   case cart
@@ -16,7 +16,7 @@ enum ModulesCheckoutRoute: NavigationRoute {
 }
 
 extension ModulesCheckoutRoute {
-  /// The screen alone, whatever it is shown with.
+  /// The screen, without its arguments.
   var screen: ModulesCheckoutScreen {
     switch self {
     case .cart: return .cart
@@ -25,7 +25,7 @@ extension ModulesCheckoutRoute {
     }
   }
 
-  /// What the screen is shown with, in the order of its parameters.
+  /// The arguments, in the order of the screen's parameters.
   var arguments: [CaseArgument] {
     switch self {
     case .payment(let id, let method): return CaseArgument.list(of: id, method)
@@ -33,7 +33,8 @@ extension ModulesCheckoutRoute {
     }
   }
 
-  /// The address of the screen, percent-encoded; nil where the spec gives it none.
+  /// The path of the screen, percent-encoded. Arguments that it does not name are left out. Nil if the spec gives the screen
+  /// no path, or if a value cannot stand in one: an empty text, `.` or `..`.
   var path: String? {
     switch self {
     case .cart: return "/cart"
@@ -43,7 +44,7 @@ extension ModulesCheckoutRoute {
   }
 }
 
-/// A screen of the module Checkout, whatever it is shown with.
+/// The screens of the module Checkout, without their arguments.
 enum ModulesCheckoutScreen: NavigationScreen {
   case cart
   case payment
@@ -51,13 +52,13 @@ enum ModulesCheckoutScreen: NavigationScreen {
 }
 
 extension ModulesCheckoutScreen {
-  /// The name in the spec.
+  /// The qualified name, as in logs and in saved states.
   var name: String { modulesCheckoutScreenNames[position] }
 
-  /// The names of its parameters, in their order.
+  /// The names of the parameters, in their order.
   var parameterNames: [String] { modulesCheckoutScreenNames.parameterNames(at: position) }
 
-  /// The title that the spec gives the screen.
+  /// The title in the navigation bar: a key of the app's strings, or the text itself.
   var title: String? {
     switch self {
     case .cart: return "Cart"
@@ -86,7 +87,7 @@ private nonisolated let modulesCheckoutScreenNames = NameTable(
 
 // MARK: - Flows
 
-/// A named stack of the module Checkout, presented or started.
+/// The named stacks of the module Checkout, each presented or started.
 enum ModulesCheckoutFlow: NavigationFlow {
   /// From the cart to the receipt.
   ///
@@ -105,7 +106,7 @@ extension ModulesCheckoutFlow {
     }
   }
 
-  /// The screen that it begins with; nil where whoever presents it says what that is shown with.
+  /// The first screen; nil if its arguments come from whoever presents the flow.
   var root: ModulesRoute? {
     switch self {
     case .main: return .checkout(.cart)
@@ -116,7 +117,7 @@ extension ModulesCheckoutFlow {
 
 // MARK: - Events
 
-/// What happens in the module Checkout alone.
+/// The events that only the module Checkout names.
 enum ModulesCheckoutEvent: NamedCase {
   case receipt(number: Int)
   case paid
@@ -134,7 +135,7 @@ extension ModulesCheckoutEvent {
     }
   }
 
-  /// The names of its parameters, in their order.
+  /// The names of what the event carries, in the order of its payload.
   var parameterNames: [String] { modulesCheckoutEventNames.parameterNames(at: position) }
 
   private var position: Int {
@@ -219,7 +220,7 @@ nonisolated enum ModulesCheckoutRouter {
     }
   }
 
-  /// The screen of a name; nil where there is none.
+  /// The screen with this name; nil where there is none.
   static func screen(named name: String) -> ModulesCheckoutScreen? {
     let position = modulesCheckoutScreenNames.position(of: name)
     switch position {
@@ -230,7 +231,7 @@ nonisolated enum ModulesCheckoutRouter {
     }
   }
 
-  /// A screen with what was saved of its values.
+  /// A screen with saved arguments. Throws if one is missing that must be there.
   static func route(to screen: ModulesCheckoutScreen, with arguments: SavedArguments) throws -> ModulesCheckoutRoute {
     switch screen {
     case .cart: return .cart
@@ -239,7 +240,7 @@ nonisolated enum ModulesCheckoutRouter {
     }
   }
 
-  /// The flow of a name; nil where there is none.
+  /// The flow with this name; nil where there is none.
   static func flow(named name: String) -> ModulesCheckoutFlow? {
     switch name {
     case "checkout.main": return .main

@@ -6,7 +6,7 @@ import SwitchyardRuntime
 
 // MARK: - Routes
 
-/// A screen of Modules with what it is shown with.
+/// The screens of Modules, with their arguments.
 enum ModulesRoute: NavigationRoute {
   /// Titled "Home", at `/`.
   case home
@@ -17,7 +17,7 @@ enum ModulesRoute: NavigationRoute {
 }
 
 extension ModulesRoute {
-  /// The screen alone, whatever it is shown with.
+  /// The screen, without its arguments.
   var screen: ModulesScreen {
     switch self {
     case .home: return .home
@@ -27,7 +27,7 @@ extension ModulesRoute {
     }
   }
 
-  /// What the screen is shown with, in the order of its parameters.
+  /// The arguments, in the order of the screen's parameters.
   var arguments: [CaseArgument] {
     switch self {
     case .checkout(let route): return route.arguments
@@ -36,7 +36,8 @@ extension ModulesRoute {
     }
   }
 
-  /// The address of the screen, percent-encoded; nil where the spec gives it none.
+  /// The path of the screen, percent-encoded. Arguments that it does not name are left out. Nil if the spec gives the screen
+  /// no path, or if a value cannot stand in one: an empty text, `.` or `..`.
   var path: String? {
     switch self {
     case .home: return "/"
@@ -46,11 +47,12 @@ extension ModulesRoute {
     }
   }
 
-  /// The whole URL of the screen, such as `modules:///`; nil where the spec gives it no address.
+  /// The path as a whole URL, such as `modules:///`, which opens the app where one of its links has that path. Nil where
+  /// there is no path.
   var url: String? { path.map { "modules://" + $0 } }
 }
 
-/// A screen of Modules, whatever it is shown with.
+/// The screens of Modules, without their arguments.
 enum ModulesScreen: NavigationScreen {
   case home
   case about
@@ -68,7 +70,7 @@ extension ModulesScreen {
     }
   }
 
-  /// The names of its parameters, in their order.
+  /// The names of the parameters, in their order.
   var parameterNames: [String] {
     switch self {
     case .checkout(let screen): return screen.parameterNames
@@ -77,7 +79,7 @@ extension ModulesScreen {
     }
   }
 
-  /// The title that the spec gives the screen.
+  /// The title in the navigation bar: a key of the app's strings, or the text itself.
   var title: String? {
     switch self {
     case .home: return "Home"
@@ -118,7 +120,7 @@ private nonisolated let modulesScreenNames = NameTable("home about")
 
 // MARK: - Tabs
 
-/// A tab of Modules, in the order of the tab bar.
+/// The tabs of Modules, in the order of the tab bar.
 enum ModulesTab: NavigationTab {
   case home
   case cart
@@ -135,10 +137,10 @@ extension ModulesTab {
     }
   }
 
-  /// What stands below the icon.
+  /// The title in the tab bar: a key of the app's strings, or the text itself.
   var title: String? { nil }
 
-  /// The name of the icon: an SF Symbol, or an image of the app.
+  /// The icon in the tab bar: an SF Symbol, or an image in the app's assets.
   var icon: String? { nil }
 
   /// The screen that the tab's stack begins with.
@@ -149,13 +151,13 @@ extension ModulesTab {
     }
   }
 
-  /// Whether the tab has a stack; else it shows its root alone.
+  /// Whether screens can be pushed in the tab; if not, it shows its root alone.
   var hasStack: Bool { true }
 }
 
 // MARK: - Flows
 
-/// A named stack of Modules, presented or started.
+/// The named stacks of Modules, each presented or started.
 enum ModulesFlow: NavigationFlow {
   /// Begins with `home`.
   case welcome
@@ -171,7 +173,7 @@ extension ModulesFlow {
     }
   }
 
-  /// The screen that it begins with; nil where whoever presents it says what that is shown with.
+  /// The first screen; nil if its arguments come from whoever presents the flow.
   var root: ModulesRoute? {
     switch self {
     case .welcome: return .home
@@ -191,7 +193,7 @@ nonisolated enum ModulesMethod: String, CaseIterable, CaseArgumentConvertible, S
 
 // MARK: - Events
 
-/// Everything that can happen to the navigation of Modules.
+/// The events of Modules: what screens emit, what transitions raise, and what is raised from outside.
 enum ModulesEvent: NamedCase {
   case share(text: String)
   case pay(id: Int)
@@ -224,7 +226,7 @@ extension ModulesEvent {
     }
   }
 
-  /// The names of its parameters, in their order.
+  /// The names of what the event carries, in the order of its payload.
   var parameterNames: [String] {
     switch self {
     case .checkout(let event): return event.parameterNames
@@ -292,9 +294,9 @@ enum ModulesAboutEvent: ScreenEvent {
   }
 }
 
-// MARK: - Events of the system
+// MARK: - External events
 
-/// What the system raises in Modules, whatever is shown.
+/// The events that are raised from outside the screens, whatever is shown: `navigator.raise(_:)`.
 enum ModulesExternalEvent: ExternalEvent {
   var event: ModulesEvent {
     switch self {}
@@ -303,22 +305,18 @@ enum ModulesExternalEvent: ExternalEvent {
 
 // MARK: - Guards
 
-/// The conditions that the app answers.
+/// The spec has no guards: there is nothing to answer.
 nonisolated protocol ModulesGuards {}
 
 /// What to pass as guards: Modules asks nothing of the app.
 nonisolated struct ModulesNoGuards: ModulesGuards {}
 
-extension ModulesNavigator {
-  /// Launches the app.
-  convenience init() {
-    self.init(guards: ModulesNoGuards())
-  }
-}
-
 // MARK: - Router
 
+/// What an event or a link does in Modules.
 typealias ModulesTransition = RouteTransition<ModulesRouter>
+
+/// What a visible screen of Modules stands in.
 typealias ModulesContainer = NavigationContainer<ModulesRouter>
 
 /// What Modules shows at one moment.
@@ -326,6 +324,18 @@ typealias ModulesState = NavigationState<ModulesRouter>
 
 /// Keeps what Modules shows, and changes it as the spec says.
 typealias ModulesNavigator = RouteNavigator<ModulesRouter>
+
+extension ModulesNavigator {
+  /// Creates a navigator that shows what the app starts with.
+  convenience init() {
+    self.init(guards: ModulesNoGuards())
+  }
+
+  /// Creates a navigator that shows what is left of a saved state.
+  convenience init(restoring saved: RestoredNavigation<ModulesRouter>) {
+    self.init(guards: ModulesNoGuards(), restoring: saved)
+  }
+}
 
 /// What each event, link and launch of Modules does.
 nonisolated enum ModulesRouter: RouteGraph {
@@ -414,17 +424,17 @@ nonisolated extension ModulesRouter {
 
 /// The patterns of the links as a trie, in the format of `LinkTable`.
 private nonisolated let modulesLinks = LinkTable("""
-  0002M0000500008000090001400001000000000700000000000000000000000000000000001000010000100000000000000100000000\
-  000000000001000000000000000000000000100001000000000000001000010000000000000040000000000000000000000007000040\
-  00290000;000030001E0000>000080002?0000F0000700023000000000100000000000000000001000000001M0000000000000000000\
-  0000010000:00000000000000000000000010000B00000000000000000000000010000G0000000000000010000000000000000000000\
-  02G00000000000000000000000010000Lmodulescartpayreceiptswelcome
+  0002N00006000090000:00015DA?<K000010000000007000000000000000000000000000000000010000100001000000000000001000\
+  000000000000000010000000000000000000000001000010000000000000010000100000000000000400000000000000000000000070\
+  00040002:0000;000030001F0000>000080002@0000F0000700024000000000100000000000000000001000000001N00000000000000\
+  000000000010000;00000000000000000000000010000C00000000000000000000000010000H00000000000000100000000000000000\
+  0000002H00000000000000000000000010000Mmodulescartpayreceiptswelcome
   """)
 
 // MARK: - Saved states
 
 nonisolated extension ModulesRouter {
-  /// The screen of a name; nil where there is none.
+  /// The screen with this name; nil where there is none.
   static func screen(named name: String) -> ModulesScreen? {
     if let screen = ModulesCheckoutRouter.screen(named: name) {
       return .checkout(screen)
@@ -440,7 +450,7 @@ nonisolated extension ModulesRouter {
     }
   }
 
-  /// A screen with what was saved of its values.
+  /// A screen with saved arguments. Throws if one is missing that must be there.
   static func route(to screen: ModulesScreen, with arguments: SavedArguments) throws -> ModulesRoute {
     switch screen {
     case .home: return .home
@@ -450,7 +460,7 @@ nonisolated extension ModulesRouter {
     }
   }
 
-  /// The flow of a name; nil where there is none.
+  /// The flow with this name; nil where there is none.
   static func flow(named name: String) -> ModulesFlow? {
     if let flow = ModulesCheckoutRouter.flow(named: name) {
       return .checkout(flow)
@@ -461,7 +471,7 @@ nonisolated extension ModulesRouter {
     }
   }
 
-  /// The external event of a name; nil where there is none.
+  /// The external event with this name; nil where there is none.
   static func externalEvent(named name: String, with payload: SavedArguments) throws -> ModulesEvent? {
     nil
   }

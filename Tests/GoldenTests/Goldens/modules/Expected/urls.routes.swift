@@ -6,33 +6,34 @@ import SwitchyardRuntime
 
 // MARK: - Routes
 
-/// A screen of the module URLTools with what it is shown with.
+/// The screens of the module URLTools, with their arguments.
 enum ModulesURLToolsRoute: NavigationRoute {
   case list
 }
 
 extension ModulesURLToolsRoute {
-  /// The screen alone, whatever it is shown with.
+  /// The screen, without its arguments.
   var screen: ModulesURLToolsScreen {
     switch self {
     case .list: return .list
     }
   }
 
-  /// The address of the screen, percent-encoded; nil where the spec gives it none.
+  /// The path of the screen, percent-encoded. Arguments that it does not name are left out. Nil if the spec gives the screen
+  /// no path, or if a value cannot stand in one: an empty text, `.` or `..`.
   var path: String? { nil }
 }
 
-/// A screen of the module URLTools, whatever it is shown with.
+/// The screens of the module URLTools, without their arguments.
 enum ModulesURLToolsScreen: NavigationScreen {
   case list
 }
 
 extension ModulesURLToolsScreen {
-  /// The name in the spec.
+  /// The qualified name, as in logs and in saved states.
   var name: String { modulesURLToolsScreenNames[position] }
 
-  /// The title that the spec gives the screen.
+  /// The title in the navigation bar: a key of the app's strings, or the text itself.
   var title: String? { nil }
 
   /// Whether the user can go back from the screen.
@@ -79,7 +80,7 @@ nonisolated enum ModulesURLToolsRouter {
     }
   }
 
-  /// The screen of a name; nil where there is none.
+  /// The screen with this name; nil where there is none.
   static func screen(named name: String) -> ModulesURLToolsScreen? {
     let position = modulesURLToolsScreenNames.position(of: name)
     switch position {
@@ -88,7 +89,7 @@ nonisolated enum ModulesURLToolsRouter {
     }
   }
 
-  /// A screen with what was saved of its values.
+  /// A screen with saved arguments. Throws if one is missing that must be there.
   static func route(to screen: ModulesURLToolsScreen, with arguments: SavedArguments) throws -> ModulesURLToolsRoute {
     switch screen {
     case .list: return .list

@@ -6,14 +6,14 @@ import SwitchyardRuntime
 
 // MARK: - Routes
 
-/// A screen of Operations with what it is shown with.
+/// The screens of Operations, with their arguments.
 enum OperationsRoute: NavigationRoute {
   case home
   case detail(id: Int = 0)
 }
 
 extension OperationsRoute {
-  /// The screen alone, whatever it is shown with.
+  /// The screen, without its arguments.
   var screen: OperationsScreen {
     switch self {
     case .home: return .home
@@ -21,7 +21,7 @@ extension OperationsRoute {
     }
   }
 
-  /// What the screen is shown with, in the order of its parameters.
+  /// The arguments, in the order of the screen's parameters.
   var arguments: [CaseArgument] {
     switch self {
     case .detail(let id): return CaseArgument.list(of: id)
@@ -29,11 +29,12 @@ extension OperationsRoute {
     }
   }
 
-  /// The address of the screen, percent-encoded; nil where the spec gives it none.
+  /// The path of the screen, percent-encoded. Arguments that it does not name are left out. Nil if the spec gives the screen
+  /// no path, or if a value cannot stand in one: an empty text, `.` or `..`.
   var path: String? { nil }
 }
 
-/// A screen of Operations, whatever it is shown with.
+/// The screens of Operations, without their arguments.
 enum OperationsScreen: NavigationScreen {
   case home
   case detail
@@ -43,10 +44,10 @@ extension OperationsScreen {
   /// The name in the spec.
   var name: String { operationsScreenNames[position] }
 
-  /// The names of its parameters, in their order.
+  /// The names of the parameters, in their order.
   var parameterNames: [String] { operationsScreenNames.parameterNames(at: position) }
 
-  /// The title that the spec gives the screen.
+  /// The title in the navigation bar: a key of the app's strings, or the text itself.
   var title: String? { nil }
 
   /// Whether the user can go back from the screen.
@@ -67,7 +68,7 @@ private nonisolated let operationsScreenNames = NameTable("home detail(id)")
 
 // MARK: - Tabs
 
-/// A tab of Operations, in the order of the tab bar.
+/// The tabs of Operations, in the order of the tab bar.
 enum OperationsTab: NavigationTab {
   case first
   /// The second tab.
@@ -85,7 +86,7 @@ extension OperationsTab {
     }
   }
 
-  /// What stands below the icon.
+  /// The title in the tab bar: a key of the app's strings, or the text itself.
   var title: String? {
     switch self {
     case .second: return "Second"
@@ -93,7 +94,7 @@ extension OperationsTab {
     }
   }
 
-  /// The name of the icon: an SF Symbol, or an image of the app.
+  /// The icon in the tab bar: an SF Symbol, or an image in the app's assets.
   var icon: String? { nil }
 
   /// The screen that the tab's stack begins with.
@@ -104,13 +105,13 @@ extension OperationsTab {
     }
   }
 
-  /// Whether the tab has a stack; else it shows its root alone.
+  /// Whether screens can be pushed in the tab; if not, it shows its root alone.
   var hasStack: Bool { true }
 }
 
 // MARK: - Flows
 
-/// A named stack of Operations, presented or started.
+/// The named stacks of Operations, each presented or started.
 enum OperationsFlow: NavigationFlow {
   /// A flow whose root is bound.
   ///
@@ -129,7 +130,7 @@ extension OperationsFlow {
     }
   }
 
-  /// The screen that it begins with; nil where whoever presents it says what that is shown with.
+  /// The first screen; nil if its arguments come from whoever presents the flow.
   var root: OperationsRoute? {
     switch self {
     case .flow: return .detail(id: 2)
@@ -140,16 +141,16 @@ extension OperationsFlow {
 
 // MARK: - Events
 
-/// Everything that can happen to the navigation of Operations.
+/// The events of Operations: what screens emit, what transitions raise, and what is raised from outside.
 enum OperationsEvent: NamedCase {
   case pushOne(id: Int)
   case pushSeveral(number: Int)
   case presentFlowWith(number: Int)
   case numbered(number: Int)
   case both(id: Int)
-  /// Raised by the system, at any time.
+  /// Raised from outside the screens, at any time.
   case alarm(id: Int)
-  /// Raised by the system, at any time.
+  /// Raised from outside the screens, at any time.
   case later
   case toApp
   case toTab
@@ -206,7 +207,7 @@ extension OperationsEvent {
     }
   }
 
-  /// The names of its parameters, in their order.
+  /// The names of what the event carries, in the order of its payload.
   var parameterNames: [String] { operationsEventNames.parameterNames(at: position) }
 
   private var position: Int {
@@ -369,13 +370,13 @@ enum OperationsDetailEvent: ScreenEvent {
   }
 }
 
-// MARK: - Events of the system
+// MARK: - External events
 
-/// What the system raises in Operations, whatever is shown.
+/// The events that are raised from outside the screens, whatever is shown: `navigator.raise(_:)`.
 enum OperationsExternalEvent: ExternalEvent {
-  /// Raised by the system, at any time.
+  /// Raised from outside the screens, at any time.
   case alarm(id: Int)
-  /// Raised by the system, at any time.
+  /// Raised from outside the screens, at any time.
   case later
 
   var event: OperationsEvent {
@@ -388,7 +389,10 @@ enum OperationsExternalEvent: ExternalEvent {
 
 // MARK: - Guards
 
-/// The conditions that the app answers.
+/// The conditions in the spec's `when:`, answered by the app.
+///
+/// `OperationsNavigator` asks on the main actor. A type that is tied to the main actor conforms with
+/// `@MainActor OperationsGuards`; before Swift 6.2, each answer is `nonisolated` and asks `MainActor.assumeIsolated`.
 nonisolated protocol OperationsGuards {
   /// It is on.
   var isOn: Bool { get }
@@ -396,8 +400,8 @@ nonisolated protocol OperationsGuards {
   var isOff: Bool { get }
 }
 
-/// The answers to `OperationsGuards`, each asked for at most once, so that they hold while one event is handled.
-nonisolated final class OperationsGuardAnswers: OperationsGuards {
+/// The answers to `OperationsGuards`, each asked at most once, so that they hold while one event is handled.
+private nonisolated final class OperationsGuardAnswers: OperationsGuards {
   private let guards: any OperationsGuards
 
   init(_ guards: any OperationsGuards) {
@@ -410,7 +414,10 @@ nonisolated final class OperationsGuardAnswers: OperationsGuards {
 
 // MARK: - Router
 
+/// What an event or a link does in Operations.
 typealias OperationsTransition = RouteTransition<OperationsRouter>
+
+/// What a visible screen of Operations stands in.
 typealias OperationsContainer = NavigationContainer<OperationsRouter>
 
 /// What Operations shows at one moment.
@@ -547,7 +554,7 @@ nonisolated enum OperationsRouter: RouteGraph {
 // MARK: - Saved states
 
 nonisolated extension OperationsRouter {
-  /// The screen of a name; nil where there is none.
+  /// The screen with this name; nil where there is none.
   static func screen(named name: String) -> OperationsScreen? {
     let position = operationsScreenNames.position(of: name)
     switch position {
@@ -557,7 +564,7 @@ nonisolated extension OperationsRouter {
     }
   }
 
-  /// A screen with what was saved of its values.
+  /// A screen with saved arguments. Throws if one is missing that must be there.
   static func route(to screen: OperationsScreen, with arguments: SavedArguments) throws -> OperationsRoute {
     switch screen {
     case .home: return .home
@@ -565,7 +572,7 @@ nonisolated extension OperationsRouter {
     }
   }
 
-  /// The flow of a name; nil where there is none.
+  /// The flow with this name; nil where there is none.
   static func flow(named name: String) -> OperationsFlow? {
     switch name {
     case "flow": return .flow
@@ -574,7 +581,7 @@ nonisolated extension OperationsRouter {
     }
   }
 
-  /// The external event of a name; nil where there is none.
+  /// The external event with this name; nil where there is none.
   static func externalEvent(named name: String, with payload: SavedArguments) throws -> OperationsEvent? {
     switch name {
     case "alarm": return try .alarm(id: payload("id", .int))

@@ -7,28 +7,29 @@ public import SwitchyardRuntime
 
 // MARK: - Routes
 
-/// A screen of the module Inner with what it is shown with.
+/// The screens of the module Inner, with their arguments.
 public enum PublicAccessInnerRoute: NavigationRoute {
   /// At `/items/{id}`.
   case item(id: UUID)
 }
 
 extension PublicAccessInnerRoute {
-  /// The screen alone, whatever it is shown with.
+  /// The screen, without its arguments.
   public var screen: PublicAccessInnerScreen {
     switch self {
     case .item: return .item
     }
   }
 
-  /// What the screen is shown with, in the order of its parameters.
+  /// The arguments, in the order of the screen's parameters.
   public var arguments: [CaseArgument] {
     switch self {
     case .item(let id): return CaseArgument.list(of: id.uuidString)
     }
   }
 
-  /// The address of the screen, percent-encoded; nil where the spec gives it none.
+  /// The path of the screen, percent-encoded. Arguments that it does not name are left out. Nil if the spec gives the screen
+  /// no path, or if a value cannot stand in one: an empty text, `.` or `..`.
   public var path: String? {
     switch self {
     case .item(let id): return LinkPath.filled("/items/{id}", with: id.uuidString)
@@ -36,19 +37,19 @@ extension PublicAccessInnerRoute {
   }
 }
 
-/// A screen of the module Inner, whatever it is shown with.
+/// The screens of the module Inner, without their arguments.
 public enum PublicAccessInnerScreen: NavigationScreen {
   case item
 }
 
 extension PublicAccessInnerScreen {
-  /// The name in the spec.
+  /// The qualified name, as in logs and in saved states.
   public var name: String { publicAccessInnerScreenNames[position] }
 
-  /// The names of its parameters, in their order.
+  /// The names of the parameters, in their order.
   public var parameterNames: [String] { publicAccessInnerScreenNames.parameterNames(at: position) }
 
-  /// The title that the spec gives the screen.
+  /// The title in the navigation bar: a key of the app's strings, or the text itself.
   public var title: String? { nil }
 
   /// Whether the user can go back from the screen.
@@ -68,7 +69,7 @@ private nonisolated let publicAccessInnerScreenNames = NameTable("inner.item(id)
 
 // MARK: - Events
 
-/// What happens in the module Inner alone.
+/// The events that only the module Inner names.
 public enum PublicAccessInnerEvent: NamedCase {
   case close
 }
@@ -104,9 +105,9 @@ public enum PublicAccessInnerItemEvent: ScreenEvent {
 // MARK: - Router
 
 /// What the module Inner does with events and links itself.
-public nonisolated enum PublicAccessInnerRouter {
+nonisolated enum PublicAccessInnerRouter {
   /// What a screen does with an event itself.
-  public static func screenTransition(
+  static func screenTransition(
     for event: PublicAccessEvent, on route: PublicAccessInnerRoute, guards: any PublicAccessGuards
   ) -> PublicAccessTransition? {
     switch (route, event) {
@@ -115,8 +116,8 @@ public nonisolated enum PublicAccessInnerRouter {
     }
   }
 
-  /// The screen of a name; nil where there is none.
-  public static func screen(named name: String) -> PublicAccessInnerScreen? {
+  /// The screen with this name; nil where there is none.
+  static func screen(named name: String) -> PublicAccessInnerScreen? {
     let position = publicAccessInnerScreenNames.position(of: name)
     switch position {
     case 0: return .item
@@ -124,8 +125,8 @@ public nonisolated enum PublicAccessInnerRouter {
     }
   }
 
-  /// A screen with what was saved of its values.
-  public static func route(
+  /// A screen with saved arguments. Throws if one is missing that must be there.
+  static func route(
     to screen: PublicAccessInnerScreen, with arguments: SavedArguments
   ) throws -> PublicAccessInnerRoute {
     switch screen {

@@ -8,7 +8,7 @@ public import SwitchyardRuntime
 
 // MARK: - Routes
 
-/// A screen of PublicAccess with what it is shown with.
+/// The screens of PublicAccess, with their arguments.
 public enum PublicAccessRoute: NavigationRoute {
   /// Titled "Home", at `/`.
   case home
@@ -17,7 +17,7 @@ public enum PublicAccessRoute: NavigationRoute {
 }
 
 extension PublicAccessRoute {
-  /// The screen alone, whatever it is shown with.
+  /// The screen, without its arguments.
   public var screen: PublicAccessScreen {
     switch self {
     case .home: return .home
@@ -26,7 +26,7 @@ extension PublicAccessRoute {
     }
   }
 
-  /// What the screen is shown with, in the order of its parameters.
+  /// The arguments, in the order of the screen's parameters.
   public var arguments: [CaseArgument] {
     switch self {
     case .code(let code, let sort): return CaseArgument.list(of: OwnArgument(code), sort)
@@ -35,7 +35,8 @@ extension PublicAccessRoute {
     }
   }
 
-  /// The address of the screen, percent-encoded; nil where the spec gives it none.
+  /// The path of the screen, percent-encoded. Arguments that it does not name are left out. Nil if the spec gives the screen
+  /// no path, or if a value cannot stand in one: an empty text, `.` or `..`.
   public var path: String? {
     switch self {
     case .home: return "/"
@@ -44,11 +45,12 @@ extension PublicAccessRoute {
     }
   }
 
-  /// The whole URL of the screen, such as `https://public.example/`; nil where the spec gives it no address.
+  /// The path as a whole URL, such as `https://public.example/`, which opens the app where one of its links has that path. Nil where
+  /// there is no path.
   public var url: String? { path.map { "https://public.example" + $0 } }
 }
 
-/// A screen of PublicAccess, whatever it is shown with.
+/// The screens of PublicAccess, without their arguments.
 public enum PublicAccessScreen: NavigationScreen {
   case home
   case code
@@ -64,7 +66,7 @@ extension PublicAccessScreen {
     }
   }
 
-  /// The names of its parameters, in their order.
+  /// The names of the parameters, in their order.
   public var parameterNames: [String] {
     switch self {
     case .inner(let screen): return screen.parameterNames
@@ -72,7 +74,7 @@ extension PublicAccessScreen {
     }
   }
 
-  /// The title that the spec gives the screen.
+  /// The title in the navigation bar: a key of the app's strings, or the text itself.
   public var title: String? {
     switch self {
     case .home: return "Home"
@@ -110,7 +112,7 @@ private nonisolated let publicAccessScreenNames = NameTable("home code(code,sort
 
 // MARK: - Tabs
 
-/// A tab of PublicAccess, in the order of the tab bar.
+/// The tabs of PublicAccess, in the order of the tab bar.
 public enum PublicAccessTab: NavigationTab {}
 
 extension PublicAccessTab {
@@ -121,10 +123,10 @@ extension PublicAccessTab {
     switch self {}
   }
 
-  /// What stands below the icon.
+  /// The title in the tab bar: a key of the app's strings, or the text itself.
   public var title: String? { nil }
 
-  /// The name of the icon: an SF Symbol, or an image of the app.
+  /// The icon in the tab bar: an SF Symbol, or an image in the app's assets.
   public var icon: String? { nil }
 
   /// The screen that the tab's stack begins with.
@@ -132,13 +134,13 @@ extension PublicAccessTab {
     switch self {}
   }
 
-  /// Whether the tab has a stack; else it shows its root alone.
+  /// Whether screens can be pushed in the tab; if not, it shows its root alone.
   public var hasStack: Bool { true }
 }
 
 // MARK: - Flows
 
-/// A named stack of PublicAccess, presented or started.
+/// The named stacks of PublicAccess, each presented or started.
 public enum PublicAccessFlow: NavigationFlow {
   /// Begins with `home`.
   case main
@@ -152,7 +154,7 @@ extension PublicAccessFlow {
     }
   }
 
-  /// The screen that it begins with; nil where whoever presents it says what that is shown with.
+  /// The first screen; nil if its arguments come from whoever presents the flow.
   public var root: PublicAccessRoute? {
     switch self {
     case .main: return .home
@@ -171,7 +173,7 @@ public nonisolated enum PublicAccessSort: String, CaseIterable, CaseArgumentConv
 
 // MARK: - Events
 
-/// Everything that can happen to the navigation of PublicAccess.
+/// The events of PublicAccess: what screens emit, what transitions raise, and what is raised from outside.
 public enum PublicAccessEvent: NamedCase {
   case next(code: Code)
   case help
@@ -197,7 +199,7 @@ extension PublicAccessEvent {
     }
   }
 
-  /// The names of its parameters, in their order.
+  /// The names of what the event carries, in the order of its payload.
   public var parameterNames: [String] {
     switch self {
     case .inner(let event): return event.parameterNames
@@ -247,9 +249,9 @@ public enum PublicAccessCodeEvent: ScreenEvent {
   }
 }
 
-// MARK: - Events of the system
+// MARK: - External events
 
-/// What the system raises in PublicAccess, whatever is shown.
+/// The events that are raised from outside the screens, whatever is shown: `navigator.raise(_:)`.
 public enum PublicAccessExternalEvent: ExternalEvent {
   public var event: PublicAccessEvent {
     switch self {}
@@ -258,25 +260,31 @@ public enum PublicAccessExternalEvent: ExternalEvent {
 
 // MARK: - Guards
 
-/// The conditions that the app answers.
+/// The conditions in the spec's `when:`, answered by the app.
+///
+/// `PublicAccessNavigator` asks on the main actor. A type that is tied to the main actor conforms with
+/// `@MainActor PublicAccessGuards`; before Swift 6.2, each answer is `nonisolated` and asks `MainActor.assumeIsolated`.
 public nonisolated protocol PublicAccessGuards {
   var isOn: Bool { get }
 }
 
-/// The answers to `PublicAccessGuards`, each asked for at most once, so that they hold while one event is handled.
-public nonisolated final class PublicAccessGuardAnswers: PublicAccessGuards {
+/// The answers to `PublicAccessGuards`, each asked at most once, so that they hold while one event is handled.
+private nonisolated final class PublicAccessGuardAnswers: PublicAccessGuards {
   private let guards: any PublicAccessGuards
 
-  public init(_ guards: any PublicAccessGuards) {
+  init(_ guards: any PublicAccessGuards) {
     self.guards = guards
   }
 
-  public private(set) lazy var isOn: Bool = guards.isOn
+  private(set) lazy var isOn: Bool = guards.isOn
 }
 
 // MARK: - Router
 
+/// What an event or a link does in PublicAccess.
 public typealias PublicAccessTransition = RouteTransition<PublicAccessRouter>
+
+/// What a visible screen of PublicAccess stands in.
 public typealias PublicAccessContainer = NavigationContainer<PublicAccessRouter>
 
 /// What PublicAccess shows at one moment.
@@ -363,9 +371,9 @@ nonisolated extension PublicAccessRouter {
 /// The patterns of the links as a trie, in the format of `LinkTable`.
 private nonisolated let publicAccessLinks = LinkTable(
   """
-  0001>0000500006000090000G0000000001000000000>000000000000000000000000000000000000000100000000000000100001000\
-  070000000001000000000000000000010000>00005000100000:00000000000000100000000000000700000000180000000000000000\
-  0000000010000?public.examplecodes
+  0001?00006000070000:0000H29@=O0000000001000000000>0000000000000000000000000000000000000001000000000000001000\
+  01000070000000001000000000000000000010000>00005000110000;000000000000001000000000000007000000001900000000000\
+  000000000000010000@public.examplecodes
   """
 ) { type, text in
   switch type {
@@ -377,7 +385,7 @@ private nonisolated let publicAccessLinks = LinkTable(
 // MARK: - Saved states
 
 nonisolated extension PublicAccessRouter {
-  /// The screen of a name; nil where there is none.
+  /// The screen with this name; nil where there is none.
   public static func screen(named name: String) -> PublicAccessScreen? {
     if let screen = PublicAccessInnerRouter.screen(named: name) {
       return .inner(screen)
@@ -390,7 +398,7 @@ nonisolated extension PublicAccessRouter {
     }
   }
 
-  /// A screen with what was saved of its values.
+  /// A screen with saved arguments. Throws if one is missing that must be there.
   public static func route(to screen: PublicAccessScreen, with arguments: SavedArguments) throws -> PublicAccessRoute {
     switch screen {
     case .home: return .home
@@ -399,7 +407,7 @@ nonisolated extension PublicAccessRouter {
     }
   }
 
-  /// The flow of a name; nil where there is none.
+  /// The flow with this name; nil where there is none.
   public static func flow(named name: String) -> PublicAccessFlow? {
     switch name {
     case "main": return .main
@@ -407,7 +415,7 @@ nonisolated extension PublicAccessRouter {
     }
   }
 
-  /// The external event of a name; nil where there is none.
+  /// The external event with this name; nil where there is none.
   public static func externalEvent(named name: String, with payload: SavedArguments) throws -> PublicAccessEvent? {
     nil
   }

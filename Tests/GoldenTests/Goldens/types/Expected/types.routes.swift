@@ -8,7 +8,7 @@ import SwitchyardRuntime
 
 // MARK: - Routes
 
-/// A screen of Types with what it is shown with.
+/// The screens of Types, with their arguments.
 enum TypesRoute: NavigationRoute {
   case list
   /// At `/all/{text}/{number}/{ratio}/{flag}/{key}/{address}/{day}/{kind}`.
@@ -37,7 +37,7 @@ enum TypesRoute: NavigationRoute {
 }
 
 extension TypesRoute {
-  /// The screen alone, whatever it is shown with.
+  /// The screen, without its arguments.
   var screen: TypesScreen {
     switch self {
     case .list: return .list
@@ -50,7 +50,7 @@ extension TypesRoute {
     }
   }
 
-  /// What the screen is shown with, in the order of its parameters.
+  /// The arguments, in the order of the screen's parameters.
   var arguments: [CaseArgument] {
     switch self {
     case .all(let text, let number, let ratio, let flag, let key, let address, let day, let kind):
@@ -116,7 +116,8 @@ extension TypesRoute {
     }
   }
 
-  /// The address of the screen, percent-encoded; nil where the spec gives it none.
+  /// The path of the screen, percent-encoded. Arguments that it does not name are left out. Nil if the spec gives the screen
+  /// no path, or if a value cannot stand in one: an empty text, `.` or `..`.
   var path: String? {
     switch self {
     case .all(let text, let number, let ratio, let flag, let key, let address, let day, let kind):
@@ -150,11 +151,12 @@ extension TypesRoute {
     }
   }
 
-  /// The whole URL of the screen, such as `https://types.example/…`; nil where the spec gives it no address.
+  /// The path as a whole URL, such as `https://types.example/…`, which opens the app where one of its links has that path. Nil where
+  /// there is no path.
   var url: String? { path.map { "https://types.example" + $0 } }
 }
 
-/// A screen of Types, whatever it is shown with.
+/// The screens of Types, without their arguments.
 enum TypesScreen: NavigationScreen {
   case list
   case all
@@ -169,10 +171,10 @@ extension TypesScreen {
   /// The name in the spec.
   var name: String { typesScreenNames[position] }
 
-  /// The names of its parameters, in their order.
+  /// The names of the parameters, in their order.
   var parameterNames: [String] { typesScreenNames.parameterNames(at: position) }
 
-  /// The title that the spec gives the screen.
+  /// The title in the navigation bar: a key of the app's strings, or the text itself.
   var title: String? { nil }
 
   /// Whether the user can go back from the screen.
@@ -202,7 +204,7 @@ private nonisolated let typesScreenNames = NameTable("""
 
 // MARK: - Tabs
 
-/// A tab of Types, in the order of the tab bar.
+/// The tabs of Types, in the order of the tab bar.
 enum TypesTab: NavigationTab {}
 
 extension TypesTab {
@@ -213,10 +215,10 @@ extension TypesTab {
     switch self {}
   }
 
-  /// What stands below the icon.
+  /// The title in the tab bar: a key of the app's strings, or the text itself.
   var title: String? { nil }
 
-  /// The name of the icon: an SF Symbol, or an image of the app.
+  /// The icon in the tab bar: an SF Symbol, or an image in the app's assets.
   var icon: String? { nil }
 
   /// The screen that the tab's stack begins with.
@@ -224,13 +226,13 @@ extension TypesTab {
     switch self {}
   }
 
-  /// Whether the tab has a stack; else it shows its root alone.
+  /// Whether screens can be pushed in the tab; if not, it shows its root alone.
   var hasStack: Bool { true }
 }
 
 // MARK: - Flows
 
-/// A named stack of Types, presented or started.
+/// The named stacks of Types, each presented or started.
 enum TypesFlow: NavigationFlow {}
 
 extension TypesFlow {
@@ -239,7 +241,7 @@ extension TypesFlow {
     switch self {}
   }
 
-  /// The screen that it begins with; nil where whoever presents it says what that is shown with.
+  /// The first screen; nil if its arguments come from whoever presents the flow.
   var root: TypesRoute? { nil }
 }
 
@@ -258,7 +260,7 @@ nonisolated enum TypesKind: String, CaseIterable, CaseArgumentConvertible, Senda
 
 // MARK: - Events
 
-/// Everything that can happen to the navigation of Types.
+/// The events of Types: what screens emit, what transitions raise, and what is raised from outside.
 enum TypesEvent: NamedCase {
   case showAll(
     text: String, number: Int, ratio: Double, flag: Bool, key: UUID, address: URL, day: Date, kind: TypesKind
@@ -307,7 +309,7 @@ extension TypesEvent {
     }
   }
 
-  /// The names of its parameters, in their order.
+  /// The names of what the event carries, in the order of its payload.
   var parameterNames: [String] { typesEventNames.parameterNames(at: position) }
 
   private var position: Int {
@@ -368,9 +370,9 @@ enum TypesListEvent: ScreenEvent {
   }
 }
 
-// MARK: - Events of the system
+// MARK: - External events
 
-/// What the system raises in Types, whatever is shown.
+/// The events that are raised from outside the screens, whatever is shown: `navigator.raise(_:)`.
 enum TypesExternalEvent: ExternalEvent {
   var event: TypesEvent {
     switch self {}
@@ -379,22 +381,18 @@ enum TypesExternalEvent: ExternalEvent {
 
 // MARK: - Guards
 
-/// The conditions that the app answers.
+/// The spec has no guards: there is nothing to answer.
 nonisolated protocol TypesGuards {}
 
 /// What to pass as guards: Types asks nothing of the app.
 nonisolated struct TypesNoGuards: TypesGuards {}
 
-extension TypesNavigator {
-  /// Launches the app.
-  convenience init() {
-    self.init(guards: TypesNoGuards())
-  }
-}
-
 // MARK: - Router
 
+/// What an event or a link does in Types.
 typealias TypesTransition = RouteTransition<TypesRouter>
+
+/// What a visible screen of Types stands in.
 typealias TypesContainer = NavigationContainer<TypesRouter>
 
 /// What Types shows at one moment.
@@ -402,6 +400,18 @@ typealias TypesState = NavigationState<TypesRouter>
 
 /// Keeps what Types shows, and changes it as the spec says.
 typealias TypesNavigator = RouteNavigator<TypesRouter>
+
+extension TypesNavigator {
+  /// Creates a navigator that shows what the app starts with.
+  convenience init() {
+    self.init(guards: TypesNoGuards())
+  }
+
+  /// Creates a navigator that shows what is left of a saved state.
+  convenience init(restoring saved: RestoredNavigation<TypesRouter>) {
+    self.init(guards: TypesNoGuards(), restoring: saved)
+  }
+}
 
 /// What each event, link and launch of Types does.
 nonisolated enum TypesRouter: RouteGraph {
@@ -537,19 +547,19 @@ nonisolated extension TypesRouter {
 /// The patterns of the links as a trie, in the format of `LinkTable`.
 private nonisolated let typesLinks = LinkTable(
   """
-  0007I000050000600009000480000000001000000000=000080000=000070000D000040000H000030000K000030000N0000400012000\
-  0600018000050001=00004000050001A000050001F000040001J000040001N0000700025000040000000000000000000000008000010\
-  000000000000020000100000000030000200000000040000300000000050000400000000060000700000000070000500000000080000\
-  60000J000000000100000000070000000007000000000000000000050000100000000000000300004000000000000000000070000000\
-  0000000200005000000000000004000060000J0000000001000070000100000000000000200000000060000000005000010000000000\
-  0000600002000000000000004000060000J0000000003000040000000000000000000700000000000000200005000000000000000000\
-  03000000000000001000010000700001000040000000000000000000000029000030004I0002<000050007;0002A00009000750002J0\
-  00080006O000000000000001000000000000000000000005100000000010000000000000000000100000000590000000001000000000\
-  00000000002000000005A000000000100000000000000000003000000005I00000000010000000000000000000400000000610000000\
-  000000010000000000000070000000069000000000000001000000000000005000000006A0000000001000000000000000000060000J\
-  0006I0000000000000000000000001000150000000000000000000000001000220000000000000000000000001000330000000000000\
-  01000000000000007000010007C000000000000000000000000100040types.exampleaddresscodedaykeykindnumberratiotextpl\
-  ainnonesomedefaultselfallcodesdefaultedoptional
+  0007J00006000070000:00049G782H0000000001000000000=000080000=000070000D000040000H000030000K000030000N00004000\
+  120000600018000050001=00004000050001A000050001F000040001J000040001N00007000250000400000000000000000000000080\
+  000100000000000000200001000000000300002000000000400003000000000500004000000000600007000000000700005000000000\
+  8000060000K0000000001000000000700000000070000000000000000000500001000000000000003000040000000000000000000700\
+  000000000000200005000000000000004000060000K00000000010000700001000000000000002000000000600000000050000100000\
+  000000000600002000000000000004000060000K00000000030000400000000000000000007000000000000002000050000000000000\
+  0000003000000000000001000010000700001000040000000000000000000000029000030004J0002<000050007<0002A00009000760\
+  002J00008000700000000000000010000000000000000000000052000000000100000000000000000001000000005:00000000010000\
+  0000000000000002000000005B000000000100000000000000000003000000005J000000000100000000000000000004000000006200\
+  0000000000001000000000000007000000006:000000000000001000000000000005000000006B000000000100000000000000000006\
+  0000K0006J00000000000000000000000010001600000000000000000000000010002300000000000000000000000010003400000000\
+  0000001000000000000007000010007D000000000000000000000000100041types.exampleaddresscodedaykeykindnumberratiot\
+  extplainnonesomedefaultselfallcodesdefaultedoptional
   """
 ) { type, text in
   switch type {
@@ -562,7 +572,7 @@ private nonisolated let typesLinks = LinkTable(
 // MARK: - Saved states
 
 nonisolated extension TypesRouter {
-  /// The screen of a name; nil where there is none.
+  /// The screen with this name; nil where there is none.
   static func screen(named name: String) -> TypesScreen? {
     let position = typesScreenNames.position(of: name)
     switch position {
@@ -577,7 +587,7 @@ nonisolated extension TypesRouter {
     }
   }
 
-  /// A screen with what was saved of its values.
+  /// A screen with saved arguments. Throws if one is missing that must be there.
   static func route(to screen: TypesScreen, with arguments: SavedArguments) throws -> TypesRoute {
     switch screen {
     case .list: return .list
@@ -647,12 +657,12 @@ nonisolated extension TypesRouter {
     }
   }
 
-  /// The flow of a name; nil where there is none.
+  /// The flow with this name; nil where there is none.
   static func flow(named name: String) -> TypesFlow? {
     nil
   }
 
-  /// The external event of a name; nil where there is none.
+  /// The external event with this name; nil where there is none.
   static func externalEvent(named name: String, with payload: SavedArguments) throws -> TypesEvent? {
     nil
   }
