@@ -106,6 +106,17 @@ struct GeneratedNameTests {
     #expect(other.places == ["5:10 name-collision"])
   }
 
+  @Test(arguments: [
+    "start: qScreenNames\nscreens: { «qScreenNames»: }\n",
+    "start: a\nscreens: { a: { transitions: { «qEventNames»: ignore } } }\n",
+    "start: qDeprecatedRoutes\nscreens: { a: }\nflows: { «qDeprecatedRoutes»: { root: a } }\n",
+    "screens: { a: }\ntabs: { «qLinks»: { root: a } }\n",
+  ])
+  func `a case does not hide a constant that its enum stands on`(text: String) {
+    let checked = CheckedSpec("switchyard: 1\nname: Q\n" + text.replacing("«", with: "").replacing("»", with: ""))
+    #expect(checked.lines.count == 1 && checked.lines[0].hasSuffix("stands [name-collision]"), "\(checked.lines)")
+  }
+
   @Test func `all public types of the runtime are known to be taken`() throws {
     let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(
       path: "../../Sources/SwitchyardRuntime")

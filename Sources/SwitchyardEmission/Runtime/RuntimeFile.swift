@@ -62,7 +62,7 @@ package struct RuntimeFile {
           if conditions == 0 {
             imports.insert(module)
           } else {
-            body += withAccess(publicImports.contains(module) ? "public import \(module)" : line) + "\n"
+            body += withAccess(ofImport: publicImports.contains(module) ? "public import \(module)" : line) + "\n"
           }
           continue
         }
@@ -104,6 +104,14 @@ package struct RuntimeFile {
       return nil
     }
     return words[(place + 1)...].joined(separator: " ")
+  }
+
+  /// As the renderer of generated code has it: `package import` holds only where imports are internal by default.
+  private func withAccess(ofImport line: Substring) -> String {
+    let text = withAccess(line)
+    guard text.hasPrefix("package ") else { return text }
+    let plain = text.dropFirst("package ".count)
+    return "#if hasFeature(InternalImportsByDefault)\n\(text)\n#else\n\(plain)\n#endif"
   }
 
   /// `public` is written in front of declarations alone: at the beginning of a line, or behind an attribute.

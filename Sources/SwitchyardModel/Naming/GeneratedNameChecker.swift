@@ -22,6 +22,35 @@ struct GeneratedNameChecker {
     for module in draft.graph.modules.dropFirst() { checkModule(module) }
     for type in draft.graph.types { checkType(type) }
     checkEventsOfScreens()
+    checkTables()
+  }
+
+  /// Where a case has the name of a constant of its module's file, the enum that asks the constant finds the case.
+  private mutating func checkTables() {
+    let tables = draft.graph.modules.map { module in
+      Set(GeneratedNames.Table.allCases.map { names.table($0, of: module) })
+    }
+    // All of them end with the same letter, and few names do.
+    func isTable(_ name: String, _ module: ModuleID) -> Bool {
+      name.utf8.last == UInt8(ascii: "s") && tables[module.index].contains(name)
+    }
+    for screen in draft.graph.screens where isTable(screen.name, screen.module) {
+      reportTable(side(.screen, screen.name, screen.declaredAt), subject: draft.graph.path(of: screen.id))
+    }
+    for flow in draft.graph.flows where isTable(flow.name, flow.module) {
+      reportTable(side(.flow, flow.name, flow.declaredAt), subject: draft.graph.path(of: flow.id))
+    }
+    for tab in draft.graph.tabs where isTable(tab.name, .root) {
+      reportTable(side(.tab, tab.name, tab.declaredAt), subject: draft.graph.path(of: tab.id))
+    }
+    for event in draft.graph.events where isTable(event.name, event.module) {
+      let kind: ElementKind = event.isExternal ? .externalEvent : .event
+      reportTable(side(kind, event.name, event.declaredAt), subject: draft.graph.path(of: event.id))
+    }
+  }
+
+  private func reportTable(_ side: NameCollision.Side, subject: String) {
+    report(.hides(side.name), later: side, earlier: side, subject: subject)
   }
 
   private func side(_ kind: ElementKind, _ name: String, _ span: SourceSpan) -> NameCollision.Side {

@@ -20,7 +20,7 @@ struct NameCollision: Problem {
     case generated(String)
     /// A type of the app's own is called as a generated one.
     case ownType(String)
-    /// The generated code stands on another type of that name.
+    /// The generated code stands on a type or a constant of that name.
     case hides(String)
   }
 
@@ -48,6 +48,8 @@ struct NameCollision: Problem {
       default: "\(words(later)) becomes '\(name)' in the generated code, as \(words(earlier)) does"
       }
     case .ownType(let name): "\(words(later)) is the app's '\(name)', and the generated code has a '\(name)' of its own"
+    case .hides(let name) where name == later.name:
+      "\(words(later)) hides a constant of that name, on which the generated code stands"
     case .hides(let type):
       "\(words(later)) becomes '\(type)' in the generated code, which stands on another type of that name"
     }

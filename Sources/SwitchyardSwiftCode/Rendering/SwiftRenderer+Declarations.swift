@@ -160,7 +160,22 @@ extension SwiftRenderer {
     write("#endif")
   }
 
+  /// One file that says `package import` makes a plain `import` in every other file of the module an error, unless imports
+  /// are internal by default; and where they are, `package` declarations need the word.
   mutating func `import`(_ one: SwiftImport) {
+    guard one.access == .package else { return plainImport(one) }
+    write("#if hasFeature(InternalImportsByDefault)")
+    newline()
+    plainImport(one)
+    newline()
+    write("#else")
+    newline()
+    plainImport(SwiftImport(one.module, attributes: one.attributes))
+    newline()
+    write("#endif")
+  }
+
+  private mutating func plainImport(_ one: SwiftImport) {
     for attribute in one.attributes {
       self.attribute(attribute)
       write(" ")
