@@ -19,7 +19,7 @@ final class NamedGraph: Sendable {
   let hasDeprecatedScreens: Bool
   /// Whether a parameter or a payload has a type that some module must be imported for.
   let importsTypes: Bool
-  /// The types of Foundation after which a screen or an event is called.
+  /// The types of Foundation after which a case is called.
   let hiddenTypes: [String]
   /// For each type of `types:`, how it is written.
   let declaredTypes: [SwiftType]
@@ -44,6 +44,7 @@ final class NamedGraph: Sendable {
     hasDeprecatedScreens = graph.screens.contains { $0.deprecated != nil }
     hiddenTypes = ["Date", "URL", "UUID"].filter { type in
       graph.screens.contains { $0.name == type } || graph.events.contains { $0.name == type }
+        || graph.tabs.contains { $0.name == type } || graph.flows.contains { $0.name == type }
     }
     guards = graph.guards.map { SwiftIdentifier(checkedName: $0.name) }
     declaredTypes = graph.types.map { $0.swiftType(names) }

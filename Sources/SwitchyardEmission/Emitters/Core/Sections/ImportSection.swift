@@ -13,10 +13,15 @@ struct ImportSection {
     var modules = file.named.importsTypes ? interface.union(bodies) : []
     if file.options.runtime == .import { modules.insert("SwitchyardRuntime") }
     return modules.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { module in
-      let isSeen = interface.contains(module) || module == "SwitchyardRuntime"
+      let isSeen = interface.contains(module) || module == "SwitchyardRuntime" && declaresTypes
       return SwiftImport(
         SwiftIdentifier(checkedName: module), access: isSeen ? file.options.access.ofImports : nil)
     }
+  }
+
+  /// Whether there is anything that others see: not in the file of a module that holds nothing of its own.
+  private var declaresTypes: Bool {
+    file.isRoot || !file.module.screens.isEmpty || !file.module.flows.isEmpty || !file.module.events.isEmpty
   }
 
   /// What the types of parameters and payloads ask for.
