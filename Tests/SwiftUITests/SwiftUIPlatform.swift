@@ -6,25 +6,28 @@ import SwitchyardTestSupport
 /// Linux is taken for the system: where a source asks `os(iOS)`, it is asked `os(Linux)`.
 struct SwiftUIPlatform: Sendable, CustomStringConvertible {
   let name: String
-  /// Whether SwiftUI stands on UIKit there.
-  let hasUIKit: Bool
+  /// What stands in for the system's libraries; what needs others stands behind them.
+  private let libraries: [String]
 
   var description: String { name }
 
-  static let iOS = SwiftUIPlatform(name: "iOS", hasUIKit: true)
+  static let iOS = SwiftUIPlatform(name: "iOS", libraries: ["Combine", "UIKit", "SwiftUI"])
+  static let macOS = SwiftUIPlatform(name: "macOS", libraries: ["Combine", "AppKit", "SwiftUI"])
+  /// No source asks for visionOS, so what holds for iOS holds there.
   static let all = [
-    iOS, SwiftUIPlatform(name: "macOS", hasUIKit: false), SwiftUIPlatform(name: "tvOS", hasUIKit: true),
-    SwiftUIPlatform(name: "watchOS", hasUIKit: false), SwiftUIPlatform(name: "visionOS", hasUIKit: true),
+    iOS, macOS, SwiftUIPlatform(name: "tvOS", libraries: ["Combine", "UIKit", "SwiftUI"]),
+    SwiftUIPlatform(name: "watchOS", libraries: ["Combine", "SwiftUI"]),
   ]
 
   /// What lets a program import SwiftUI and the runtime.
   func options() throws -> [String] {
-    try modules().flatMap(\.linking)
+    let runtime = try Self.built.modules(of: name + " runtime") { [try buildRuntime()] }
+    return try runtime.flatMap(\.linking) + optionsWithoutRuntime()
   }
 
   /// For a program that has the runtime among its own sources.
   func optionsWithoutRuntime() throws -> [String] {
-    try modules().dropFirst().flatMap(\.linking)
+    try builtLibraries().flatMap(\.linking)
   }
 
   /// Sources as the system sees them.
@@ -32,44 +35,39 @@ struct SwiftUIPlatform: Sendable, CustomStringConvertible {
     files.mapValues { $0.replacing("os(\(name))", with: "os(Linux)") }
   }
 
-  func sources(of files: [URL]) throws -> [String: String] {
-    var sources: [String: String] = [:]
-    for file in files {
-      // Equal names in two folders are two files.
-      let name = file.pathComponents.suffix(3).joined(separator: "-")
-      sources[name] = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-    }
-    return self.sources(sources)
-  }
-
   // MARK: - Modules
 
   private static let built = BuiltModules()
 
   /// What needs others stands before them.
-  private func modules() throws -> [ImportedModule] {
-    try Self.built.modules(of: name, building: build)
-  }
-
-  private func build() throws -> [ImportedModule] {
-    var modules: [ImportedModule] = []
-    for stub in hasUIKit ? ["Combine", "UIKit", "SwiftUI"] : ["Combine", "SwiftUI"] {
-      modules.insert(try module(stub, below: "Tests/PlatformStubs/\(stub)", on: modules), at: 0)
+  private func builtLibraries() throws -> [ImportedModule] {
+    try Self.built.modules(of: name) {
+      var modules: [ImportedModule] = []
+      for library in libraries {
+        let files = ProjectFiles.swift(below: "Tests/PlatformStubs/\(library)")
+        modules.insert(try module(library, files, on: modules), at: 0)
+      }
+      return modules
     }
-    modules.insert(try module("SwitchyardRuntime", below: "Sources/SwitchyardRuntime", on: modules), at: 0)
-    return modules
   }
 
-  private func module(_ name: String, below path: String, on others: [ImportedModule]) throws -> ImportedModule {
+  private func buildRuntime() throws -> ImportedModule {
+    // What stands on UIKit alone has tests of its own.
+    let files = ProjectFiles.swift(below: "Sources/SwitchyardRuntime").filter { !$0.path.contains("/UIKit/") }
+    return try module("SwitchyardRuntime", files, on: builtLibraries())
+  }
+
+  private func module(_ name: String, _ files: [URL], on others: [ImportedModule]) throws -> ImportedModule {
     let folder = try TemporaryFolder(name)
-    var files: [String] = []
-    for (file, text) in try sources(of: ProjectFiles.swift(below: path)) {
+    let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
+    // Files of two folders may have one name.
+    let names = files.map { $0.pathComponents.suffix(2).joined(separator: "-") }
+    for (file, text) in sources(Dictionary(uniqueKeysWithValues: zip(names, texts))) {
       try folder.write(text, to: file)
-      files.append(folder[file])
     }
     let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
     return try ImportedModule(
-      name, sources: files.sorted(),
+      name, sources: names.map { folder[$0] },
       options: ["-warnings-as-errors"] + others.flatMap { ["-I", $0.path] }
         + features.flatMap { ["-enable-upcoming-feature", $0] })
   }
@@ -77,29 +75,27 @@ struct SwiftUIPlatform: Sendable, CustomStringConvertible {
 
 /// The modules of each system that was asked for.
 private final class BuiltModules: @unchecked Sendable {
-  private let lock = NSLock()
+  private let lock = NSRecursiveLock()
   private var all: [String: [ImportedModule]] = [:]
 
+  nonisolated(unsafe) private static weak var current: BuiltModules?
+
   init() {
+    Self.current = self
     // A static value is never destroyed, so the folders would stay.
-    atexit { BuiltModules.removeAll() }
-    BuiltModules.current = self
+    atexit { BuiltModules.current?.removeAll() }
   }
 
-  func modules(of system: String, building build: () throws -> [ImportedModule]) throws -> [ImportedModule] {
+  func modules(of name: String, building build: () throws -> [ImportedModule]) throws -> [ImportedModule] {
     try lock.withLock {
-      if let known = all[system] { return known }
+      if let known = all[name] { return known }
       let modules = try build()
-      all[system] = modules
+      all[name] = modules
       return modules
     }
   }
 
-  nonisolated(unsafe) private static var current: BuiltModules?
-
-  private static func removeAll() {
-    for module in (current?.all.values).map(Array.init)?.flatMap({ $0 }) ?? [] {
-      try? FileManager.default.removeItem(atPath: module.path)
-    }
+  private func removeAll() {
+    for module in all.values.joined() { try? FileManager.default.removeItem(atPath: module.path) }
   }
 }

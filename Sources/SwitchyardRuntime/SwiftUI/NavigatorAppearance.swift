@@ -17,17 +17,17 @@ struct NavigatorAppearance<Graph: RouteGraph>: ViewModifier {
   func body(content: Content) -> some View {
     #if canImport(UIKit) && !os(watchOS)
     content
-      .onAppear { presenter.isComing(layer) }
+      .onAppear { presenter.note { $0.isComing(layer) } }
       .background {
         AppearanceProbe(
-          didAppear: { [presenter, layer] in presenter.hasCome(layer) },
-          willDisappear: { [presenter, layer] in presenter.isGoing(layer) },
-          didDisappear: { [presenter, layer] in presenter.hasGone(layer) })
+          didAppear: { [presenter, layer] in presenter.note { $0.hasCome(layer) } },
+          willDisappear: { [presenter, layer] in presenter.note { $0.isGoing(layer) } },
+          didDisappear: { [presenter, layer] in presenter.note { $0.hasGone(layer) } })
       }
     #else
     content
-      .onAppear { presenter.hasCome(layer) }
-      .onDisappear { presenter.hasGone(layer) }
+      .onAppear { presenter.note { $0.hasCome(layer) } }
+      .onDisappear { presenter.note { $0.hasGone(layer) } }
     #endif
   }
 }
@@ -49,6 +49,7 @@ struct AppearanceProbe: UIViewControllerRepresentable {
   }
 }
 
+@MainActor
 final class AppearanceProbeController: UIViewController {
   var probe: AppearanceProbe?
 

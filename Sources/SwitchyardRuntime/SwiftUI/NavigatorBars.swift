@@ -37,13 +37,22 @@ struct NavigatorWayBack: ViewModifier {
     if isOpen {
       content
     } else {
-      #if os(tvOS)
-      // The remote's button goes back whether there is one on the screen or not.
-      content.navigationBarBackButtonHidden(true).onExitCommand {}
-      #else
-      content.navigationBarBackButtonHidden(true)
-      #endif
+      content.navigationBarBackButtonHidden(true).modifier(NavigatorExit(isOpen: false))
     }
+  }
+}
+
+/// The button of a remote goes back and dismisses, whatever the screen has.
+@MainActor
+struct NavigatorExit: ViewModifier {
+  let isOpen: Bool
+
+  func body(content: Content) -> some View {
+    #if os(tvOS)
+    content.onExitCommand(perform: isOpen ? nil : {})
+    #else
+    content
+    #endif
   }
 }
 
@@ -56,10 +65,12 @@ struct NavigatorTabBar: ViewModifier {
     // There is no bar that could be hidden.
     content
     #else
-    if isHidden {
-      content.toolbar(.hidden, for: .tabBar)
-    } else {
+    if !isHidden {
       content
+    } else if #available(iOS 18, tvOS 18, visionOS 2, *) {
+      content.toolbarVisibility(.hidden, for: .tabBar)
+    } else {
+      content.toolbar(.hidden, for: .tabBar)
     }
     #endif
   }

@@ -1,5 +1,10 @@
 #if canImport(SwiftUI)
 import SwiftUI
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(AppKit)
+import AppKit
+#endif
 
 /// What lies at the bottom: the tab bar, or one stack.
 @MainActor
@@ -36,12 +41,39 @@ struct NavigatorTabItem<Tab: NavigationTab>: View {
   let tab: Tab
 
   var body: some View {
-    switch (tab.title, tab.icon) {
-    case (let title?, let icon?): Label(title.localized, systemImage: icon)
-    case (nil, let icon?): Image(systemName: icon)
-    case (let title?, nil): Text(verbatim: title.localized)
-    case (nil, nil): Text(verbatim: tab.name)
+    if let icon = tab.icon {
+      Label {
+        if let title = tab.title { Text(verbatim: title.localized) }
+      } icon: {
+        NavigatorIcon(name: icon)
+      }
+    } else {
+      Text(verbatim: tab.title?.localized ?? tab.name)
     }
+  }
+}
+
+/// A symbol of the system or, where that has none of the name, an image of the app.
+@MainActor
+struct NavigatorIcon: View {
+  let name: String
+
+  var body: some View {
+    if isSymbol {
+      Image(systemName: name)
+    } else {
+      Image(name)
+    }
+  }
+
+  private var isSymbol: Bool {
+    #if canImport(UIKit)
+    UIImage(systemName: name) != nil
+    #elseif canImport(AppKit)
+    NSImage(systemSymbolName: name, accessibilityDescription: nil) != nil
+    #else
+    true
+    #endif
   }
 }
 

@@ -44,9 +44,12 @@ struct NavigatorLayer<Graph: RouteGraph>: View {
   let shown: NavigationState<Graph>.Layer
   let screen: @MainActor (ScreenContext<Graph>) -> AnyView
 
+  private var stack: NavigationState<Graph>.Stack { (presenter.layers[shown.id] ?? shown).stack }
+
   var body: some View {
-    NavigatorStack(presenter: presenter, stack: (presenter.layer(shown.id) ?? shown).stack, screen: screen)
+    NavigatorStack(presenter: presenter, stack: stack, screen: screen)
       .interactiveDismissDisabled(!shown.canBeSwipedAway)
+      .modifier(NavigatorExit(isOpen: shown.canBeSwipedAway || !stack.path.isEmpty))
       .modifier(NavigatorLayers(presenter: presenter, parent: shown.id, screen: screen))
       .modifier(NavigatorAppearance(presenter: presenter, layer: shown.id))
   }

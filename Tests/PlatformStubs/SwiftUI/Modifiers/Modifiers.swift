@@ -57,6 +57,12 @@ extension View {
     return StandInModified(content: self) { _ in hidesTabBar ? .hidesTabBar(true) : .nothing }
   }
 
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    let hidesTabBar = visibility == .hidden && bars.contains { $0.name == "tabBar" }
+    return StandInModified(content: self) { _ in hidesTabBar ? .hidesTabBar(true) : .nothing }
+  }
+
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     StandInModified(content: self) { _ in .blocksDismissal(isDisabled) }

@@ -1,3 +1,5 @@
+public import Foundation
+
 @frozen
 public struct Text: View, StandInView, Equatable {
   public typealias Body = Never
@@ -42,6 +44,10 @@ public struct Image: View, StandInView, Equatable {
   @available(iOS 13.0, macOS 11.0, tvOS 13.0, watchOS 6.0, *)
   nonisolated public init(systemName: String) {
     name = systemName
+  }
+
+  nonisolated public init(_ name: String, bundle: Bundle? = nil) {
+    self.name = "image " + name
   }
 
   public func standIn(in context: StandInContext) -> StandInNode { StandInNode(.image(name)) }
