@@ -12,6 +12,7 @@ struct ActionRun {
   private(set) var failedIn: NavigationState?
   private(set) var asked: [GuardID] = []
   private(set) var completed: [TransitionPlace] = []
+  private(set) var mended: [TransitionPlace] = []
   private(set) var opened: [String] = []
   /// How many raises the current transition is a consequence of, and how many there have been.
   private var raiseDepth = 0
@@ -23,9 +24,10 @@ struct ActionRun {
     var state: NavigationState
     /// Whether the app has begun afresh since the link or event was deferred that the state keeps.
     var isDeferredDue = false
-    /// How much stands in ``ActionRun/completed`` and ``ActionRun/opened``. The lists themselves would be copied for each of
-    /// a hundred thousand raises.
+    /// How much stands in ``ActionRun/completed``, ``ActionRun/mended`` and ``ActionRun/opened``. The lists themselves would
+    /// be copied for each of a hundred thousand raises.
     var completedCount = 0
+    var mendedCount = 0
     var openedCount = 0
   }
 
@@ -121,6 +123,7 @@ extension ActionRun {
         // Nothing mends what never ends.
         if reason == .raiseLoop { break }
         goBack(to: before)
+        noteElse()
         agenda.append(.action(otherwise, scope))
         return
       }
@@ -133,7 +136,17 @@ extension ActionRun {
     moment = earlier
     failed = nil
     completed.removeLast(completed.count - earlier.completedCount)
+    mended.removeLast(mended.count - earlier.mendedCount)
     opened.removeLast(opened.count - earlier.openedCount)
+  }
+
+  /// Notes that the transition that is being done goes on with an `else`.
+  private mutating func noteElse() {
+    for case .endOfTransition(let place) in agenda.reversed() {
+      mended.append(place)
+      moment.mendedCount += 1
+      return
+    }
   }
 
   mutating func open(_ url: String) {

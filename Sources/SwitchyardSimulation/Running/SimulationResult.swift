@@ -24,6 +24,8 @@ package struct SimulationResult: Sendable {
   package var chosen: [TransitionPlace] = []
   /// Those of them that were done to their end and not undone, the innermost first.
   package var completed: [TransitionPlace] = []
+  /// Those of which an `else` was done.
+  package var mended: [TransitionPlace] = []
   /// The URLs for which the app was left.
   package var opened: [String] = []
   /// The innermost transition of which an operation has failed.

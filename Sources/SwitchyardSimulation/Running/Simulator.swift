@@ -102,6 +102,7 @@ extension Simulator {
         run.handleDeferred()
         result.state = run.moment.state
         result.completed = run.completed
+        result.mended = run.mended
         result.opened = run.opened
       } else {
         result.outcome = .unhandled

@@ -46,12 +46,16 @@ package struct TransitionWays: Sendable {
     case notFound
   }
 
+  /// On which it is done without any `else`.
   package var done: Result<TransitionWay, Gap>
+  /// On which an `else` of it is done; nil where none was found, as for most transitions, which have none.
+  package var mended: TransitionWay?
   /// One for each reason for which it was seen to fail.
   package var failures: [TransitionWay]
 
-  package init(done: Result<TransitionWay, Gap>, failures: [TransitionWay]) {
+  package init(done: Result<TransitionWay, Gap>, mended: TransitionWay? = nil, failures: [TransitionWay] = []) {
     self.done = done
+    self.mended = mended
     self.failures = failures
   }
 }

@@ -148,7 +148,10 @@ extension Exploration {
   ) {
     switch outcome {
     case .success(let moment):
-      for transition in moment.done { see(.done(transition), from: index, Step(move, moment.answers)) }
+      for transition in moment.done {
+        let want = Want.done(transition, hasUsedElse: moment.mended.contains(transition))
+        see(want, from: index, Step(move, moment.answers))
+      }
     case .failure(let failure, let answers, let place, _):
       see(.failure(place.transition, failure), from: index, Step(move, answers), place.code)
     case .unhandled(let answers, isKnown: true):

@@ -21,6 +21,7 @@ extension Interpreter {
       var again = start
       again.answers = answers
       again.raises = Array(raises.prefix(start.raises.count))
+      if keepsDone { again.mended.append(start.transition) }
       return run(code.otherwise, again)
     }
   }

@@ -43,8 +43,9 @@ struct Interpreter {
     var transition: Program.TransitionID = Run.noTransition
     /// The raises that it is a consequence of.
     var raises: [Raise] = []
-    /// The transitions that were done to their end, where these are kept.
+    /// The transitions that were done to their end, and those of which an `else` was done, where these are kept.
     var done: [Program.TransitionID] = []
+    var mended: [Program.TransitionID] = []
     /// How many raises there have been in all.
     var raiseCount = 0
     /// Whether something was put on a stack that carries what the event said, so that it is new even where it looks the

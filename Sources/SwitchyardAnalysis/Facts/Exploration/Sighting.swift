@@ -6,8 +6,8 @@ enum Want: Hashable {
   /// A screen visible in a container, by its number.
   case place(ScreenID, Int)
   case failure(Program.TransitionID, FailureReason)
-  /// A transition that is done to its end.
-  case done(Program.TransitionID)
+  /// A transition that is done to its end, without any `else` or with one.
+  case done(Program.TransitionID, hasUsedElse: Bool)
   /// An event that all who might handle it refuse, on a screen in a container.
   case refused(EventID, ScreenID, Int)
   case deadEnd(ScreenID)

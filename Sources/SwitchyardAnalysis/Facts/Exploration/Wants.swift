@@ -29,7 +29,10 @@ struct Wants {
     frame.notesDone = true
     for transition in saturation.program.transitions.indices
     where saturation.results.isCutShort || saturation.results.succeeds[transition] {
-      all.insert(.done(Program.TransitionID(transition)))
+      all.insert(.done(Program.TransitionID(transition), hasUsedElse: false))
+      if saturation.program.hasElse(saturation.program.transitions[transition].code) {
+        all.insert(.done(Program.TransitionID(transition), hasUsedElse: true))
+      }
     }
   }
 
@@ -115,5 +118,15 @@ extension Saturation {
       }
       for (_, target) in automaton.edges(of: node) where seen.insert(target).inserted { open.append(target) }
     }
+  }
+}
+
+extension Program {
+  /// Whether an action, or one of its steps, has an `else`.
+  fileprivate func hasElse(_ id: CodeID) -> Bool {
+    let code = codes[Int(id)]
+    if code.otherwise >= 0 { return true }
+    return code.operation == .steps
+      && (code.first..<code.first + code.count).contains { hasElse(operands[Int($0)]) }
   }
 }

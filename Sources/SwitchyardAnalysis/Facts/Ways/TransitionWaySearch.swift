@@ -47,14 +47,18 @@ package struct TransitionWaySearch: TransitionWayFinder {
   }
 
   package func ways(to place: TransitionPlace) -> TransitionWays {
-    guard let transition = numbers[place] else { return TransitionWays(done: .failure(.neverTaken), failures: []) }
+    guard let transition = numbers[place] else { return TransitionWays(done: .failure(.neverTaken)) }
     let failures = FailureReason.allCases.compactMap { reason in
       way(to: .failure(transition, reason)) { $0.reason == reason && $0.failed == place }
     }
-    if let done = way(to: .done(transition), isShown: { $0.completed.contains(place) }) {
-      return TransitionWays(done: .success(done), failures: failures)
+    let done = way(to: .done(transition, hasUsedElse: false)) { end in
+      end.completed.contains(place) && !end.mended.contains(place)
     }
-    return TransitionWays(done: .failure(gap(at: transition)), failures: failures)
+    let mended = way(to: .done(transition, hasUsedElse: true)) { end in
+      end.completed.contains(place) && end.mended.contains(place)
+    }
+    let gap = done == nil ? gap(at: transition) : .notFound
+    return TransitionWays(done: done.map { .success($0) } ?? .failure(gap), mended: mended, failures: failures)
   }
 
   private func way(to want: Want, isShown: (SimulationResult) -> Bool) -> TransitionWay? {

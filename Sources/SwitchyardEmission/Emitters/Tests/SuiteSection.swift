@@ -60,17 +60,20 @@ struct SuiteSection {
   private func tests(of place: TransitionPlace) -> [SwiftDeclaration] {
     let path = place.path(in: file.graph)
     let ways = file.ways.ways(to: place)
-    let failures = ways.failures.map { way in
-      test(
-        of: way, called: TestName(of: place, failing: way.failure, in: file.graph, prefix: prefix).identifier,
-        path + " fails: " + (way.failure?.rawValue ?? ""))
+    func test(_ way: TransitionWay, _ kind: TestName.Kind, _ title: String) -> SwiftDeclaration {
+      let name = TestName(of: place, kind, in: file.graph, prefix: prefix).identifier
+      return self.test(of: way, called: name, title)
     }
+    var tests = ways.failures.map { way in
+      let reason = way.failure?.rawValue ?? ""
+      return test(way, .failing(reason), path + " fails: " + reason)
+    }
+    if let way = ways.mended { tests.insert(test(way, .usingElse, path + " else"), at: 0) }
     switch ways.done {
-    case .success(let way):
-      let name = TestName(of: place, in: file.graph, prefix: prefix).identifier
-      return [test(of: way, called: name, path)] + failures
-    case .failure(.alwaysFails) where !failures.isEmpty: return failures
-    case .failure(let gap): return [.comment(path + gap.words)] + failures
+    case .success(let way): return [test(way, .done, path)] + tests
+    case .failure(.alwaysFails) where !tests.isEmpty: return tests
+    case .failure where ways.mended != nil: return [.comment(path + " is done by its 'else' on every way found.")] + tests
+    case .failure(let gap): return [.comment(path + gap.words)] + tests
     }
   }
 

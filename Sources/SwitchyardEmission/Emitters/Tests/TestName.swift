@@ -8,17 +8,31 @@ import SwitchyardSwiftCode
 /// can be turned back into the path where it is made of plain names, so that no two paths give one; else a hash of the
 /// path stands behind it.
 struct TestName {
+  enum Kind {
+    case done
+    case usingElse
+    case failing(String)
+
+    /// In capitals somewhere, as no literal of a link is, and one part more than a path has.
+    fileprivate var suffix: String {
+      switch self {
+      case .done: ""
+      case .usingElse: "_usingElse"
+      case .failing(let reason): "_fails" + reason.prefix(1).uppercased() + reason.dropFirst()
+      }
+    }
+  }
+
   let identifier: SwiftIdentifier
 
-  init(of place: TransitionPlace, failing reason: FailureReason? = nil, in graph: RouteGraph, prefix: String) {
+  init(of place: TransitionPlace, _ kind: Kind = .done, in graph: RouteGraph, prefix: String) {
     let path = place.path(in: graph)
     var text = Self.trigger(place.trigger, in: graph)
     let index = String(path.dropFirst(place.trigger.path(in: graph).count)).filter(\.isNumber)
     if let plain = text {
       text = plain + (index.isEmpty ? "" : "_" + index)
     }
-    let name = (text ?? Self.hashed(path)) + (reason.map { "_fails_" + $0.rawValue } ?? "")
-    identifier = SwiftIdentifier(checkedName: prefix + name)
+    identifier = SwiftIdentifier(checkedName: prefix + (text ?? Self.hashed(path)) + kind.suffix)
   }
 
   /// Nil where a part of it is not plain.
