@@ -20,7 +20,8 @@ struct TransitionWayTests {
         case .success(let way): words(of: way, in: graph)
         case .failure(let gap): "\(gap)"
         }
-      return ["\(place.path(in: graph)): \(done)"]
+      let mended = ways.mended.map { ["\(place.path(in: graph)) else: \(words(of: $0, in: graph))"] } ?? []
+      return ["\(place.path(in: graph)): \(done)"] + mended
         + ways.failures.map { "\(place.path(in: graph)) fails: \(words(of: $0, in: graph))" }
     }
   }
@@ -75,7 +76,7 @@ struct TransitionWayTests {
       ])
   }
 
-  @Test func `what an else undoes was not done`() throws {
+  @Test func `a transition is done with its else and without, and what an else undoes was not done`() throws {
     let ways = try ways(
       """
       start: home
@@ -84,7 +85,8 @@ struct TransitionWayTests {
       """)
     #expect(
       ways == [
-        "screens.home.transitions.go: launch → go", "screens.home.transitions.further: launch → further",
+        "screens.home.transitions.go: launch → further → go", "screens.home.transitions.go else: launch → go",
+        "screens.home.transitions.further: launch → further",
       ])
   }
 

@@ -26,15 +26,16 @@ struct TestNameTests {
     ).graph
   }
 
-  private func names(of graph: RouteGraph) -> [String] {
+  private func names(of graph: RouteGraph, _ kinds: [TestName.Kind] = [.done]) -> [String] {
     let levels = graph.screens.map { HandlerLevel.screen($0.id) } + [.app]
     let triggers =
       levels.flatMap { level in
         graph.handlers(at: level).map { ($0.alternatives, TransitionPlace.Trigger.event($0.event, at: level)) }
       } + graph.links.patterns.map { ($0.alternatives, .link($0.id)) }
     return triggers.flatMap { alternatives, trigger in
-      alternatives.indices.map {
-        "\(TestName(of: TransitionPlace(trigger, alternative: $0), in: graph, prefix: "").identifier)"
+      alternatives.indices.flatMap { number in
+        let place = TransitionPlace(trigger, alternative: number)
+        return kinds.map { "\(TestName(of: place, $0, in: graph, prefix: "").identifier)" }
       }
     }
   }
@@ -73,12 +74,13 @@ struct TestNameTests {
       """,
       [
         "/a/b", "/a-b", "/a_b", "/a--b", "/a/{id}", "/{id}/a", "/{id}?with={asX}", "/?with={asX}", "/{asX}",
-        "/with-as-x", "/withId", "/a?b=c", "/a/bIsC", "/a?b={q}", "/a/b-as-q", "/a/1", "/a/{rest...}", "/a/rest",
-        "/A/b", "/ä/b", "/_/b",
+        "/with-as-x", "/withId", "/a?b=c", "/a/bIsC", "/a?b={q}", "/a/b-as-q", "/a/1", "/a/{rest...}", "/a/rest", "/a",
+        "/a/fails/unhandled", "/a/using/else", "/a/fails-unhandled", "/A/b", "/ä/b", "/_/b",
       ])
-    let names = names(of: graph)
+    let names = names(of: graph, [.done, .usingElse, .failing("unhandled"), .failing("atRoot")])
     #expect(names.count == Set(names).count)
-    #expect(names.count > 30)
+    #expect(names.count > 120)
+    #expect(names.contains("transitions_buy_1_usingElse") && names.contains("links_a_failsAtRoot"))
   }
 
   @Test func `what is added elsewhere renames nothing`() {

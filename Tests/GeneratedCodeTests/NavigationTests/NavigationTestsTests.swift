@@ -47,19 +47,27 @@ import Testing
     let types = try app(ProjectFiles.url("Tests/GoldenTests/Goldens/types/types.routes.yaml").path)
     let tests = courier.files([.tests], module: "CourierApp")
       .merging(open.files([.tests])) { _, new in new }.merging(types.files([.tests])) { _, new in new }
+    let page = try ProjectFiles.text(of: "Docs/GeneratedTests.md")
+    let shown = page.codeBlocks(of: "swift")
+    let ownTests = try #require(shown.first { $0.contains("can buy twice") })
     let package = try TestPackage([
       codes, .init(name: "CourierApp", files: courier.files([.core])),
       .init(name: open.graph.name, dependencies: ["Codes"], files: open.files([.core])),
       .init(name: types.graph.name, dependencies: ["Codes"], files: types.files([.core])),
       .init(
         name: "NavigationTests", isTest: true,
-        dependencies: ["Codes", "CourierApp", open.graph.name, types.graph.name], files: tests),
+        dependencies: ["Codes", "CourierApp", open.graph.name, types.graph.name],
+        files: tests.merging(["OwnTests.swift": "@testable import CourierApp\nimport Testing\n\n" + ownTests]) { $1 }),
     ])
     let outcome = try package.run("--disable-xctest")
     #expect(outcome.status == 0, "\(outcome.output.suffix(4_000))")
-    let count = tests.values.reduce(0) { $0 + $1.count(of: "  @Test(") }
+    let count = tests.values.reduce(1) { $0 + $1.count(of: "  @Test(") }
     #expect(outcome.output.contains("Test run with \(count) tests in"))
     #expect(outcome.output.contains("skipped: \"TypesTestSamples has no 'code'\""))
+
+    // What the page shows first is one of them.
+    let first = try #require(shown.first).split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
+    #expect(tests.values.contains { $0.contains(first) })
 
     try specs.write(
       spec.replacing("openSettings: { tab: settings }", with: "openSettings: { push: settings }"),
@@ -104,6 +112,13 @@ extension Sequence {
 }
 
 extension String {
+  /// What stands in a page of Markdown as code of a language.
+  fileprivate func codeBlocks(of language: String) -> [String] {
+    components(separatedBy: "```").enumerated()
+      .filter { $0.offset % 2 == 1 && $0.element.hasPrefix(language + "\n") }
+      .map { String($0.element.dropFirst(language.count + 1)) }
+  }
+
   fileprivate func count(of text: String) -> Int {
     components(separatedBy: text).count - 1
   }

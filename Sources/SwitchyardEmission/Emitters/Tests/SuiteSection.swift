@@ -72,7 +72,8 @@ struct SuiteSection {
     switch ways.done {
     case .success(let way): return [test(way, .done, path)] + tests
     case .failure(.alwaysFails) where !tests.isEmpty: return tests
-    case .failure where ways.mended != nil: return [.comment(path + " is done by its 'else' on every way found.")] + tests
+    case .failure where ways.mended != nil:
+      return [.comment(path + " is done by its 'else' on every way that was found.")] + tests
     case .failure(let gap): return [.comment(path + gap.words)] + tests
     }
   }

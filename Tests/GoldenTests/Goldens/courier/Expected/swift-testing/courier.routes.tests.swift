@@ -72,7 +72,7 @@ extension CourierNavigationTests {
 
   @Test("screens.search.transitions.choose fails: noStack")
   @MainActor
-  func screens_search_transitions_choose_fails_noStack() {
+  func screens_search_transitions_choose_failsNoStack() {
     let app = CourierTestApp()
     app.launch()
     app.open("courier://search?q=x&sort=oldest")
@@ -200,7 +200,7 @@ extension CourierNavigationTests {
 
   @Test("transitions.openChat fails: noTabBar")
   @MainActor
-  func transitions_openChat_fails_noTabBar() {
+  func transitions_openChat_failsNoTabBar() {
     let app = CourierTestApp()
     app.launch()
     app.open("courier://search?q=x&sort=oldest")
@@ -278,7 +278,7 @@ extension CourierNavigationTests {
 
   @Test("links.paths./posts/{id} fails: noTabBar")
   @MainActor
-  func links_posts_withId_fails_noTabBar() {
+  func links_posts_withId_failsNoTabBar() {
     let app = CourierTestApp()
     app.launch()
     app.open("courier://posts/0", expecting: .failed(.noTabBar))
@@ -297,7 +297,7 @@ extension CourierNavigationTests {
 
   @Test("links.paths./users/{userID}/chat fails: noTabBar")
   @MainActor
-  func links_users_withUserID_chat_fails_noTabBar() {
+  func links_users_withUserID_chat_failsNoTabBar() {
     let app = CourierTestApp()
     app.launch()
     app.open("courier://users/x/chat", expecting: .failed(.noTabBar))

@@ -65,7 +65,7 @@ nonisolated final class CourierNavigationTests_screens_search: XCTestCase {
   }
 
   @MainActor
-  func test_screens_search_transitions_choose_fails_noStack() async {
+  func test_screens_search_transitions_choose_failsNoStack() async {
     let app = CourierTestApp()
     app.launch()
     app.open("courier://search?q=x&sort=oldest")
@@ -184,7 +184,7 @@ nonisolated final class CourierNavigationTests_transitions: XCTestCase {
   }
 
   @MainActor
-  func test_transitions_openChat_fails_noTabBar() async {
+  func test_transitions_openChat_failsNoTabBar() async {
     let app = CourierTestApp()
     app.launch()
     app.open("courier://search?q=x&sort=oldest")
@@ -255,7 +255,7 @@ nonisolated final class CourierNavigationTests_links: XCTestCase {
   }
 
   @MainActor
-  func test_links_posts_withId_fails_noTabBar() async {
+  func test_links_posts_withId_failsNoTabBar() async {
     let app = CourierTestApp()
     app.launch()
     app.open("courier://posts/0", expecting: .failed(.noTabBar))
@@ -272,7 +272,7 @@ nonisolated final class CourierNavigationTests_links: XCTestCase {
   }
 
   @MainActor
-  func test_links_users_withUserID_chat_fails_noTabBar() async {
+  func test_links_users_withUserID_chat_failsNoTabBar() async {
     let app = CourierTestApp()
     app.launch()
     app.open("courier://users/x/chat", expecting: .failed(.noTabBar))

@@ -42,6 +42,17 @@ extension ModulesCheckoutNavigationTests {
   func screens_checkout_payment_transitions_paid() {
     let app = ModulesTestApp()
     app.launch()
+    app.send(ModulesHomeEvent.buy)
+    app.send(ModulesCheckoutCartEvent.pay(id: 1))
+    app.send(ModulesCheckoutPaymentEvent.paid)
+    app.expect("tabs(home): home · sheet checkout.main: checkout.cart, checkout.receipts")
+  }
+
+  @Test("screens.checkout.payment.transitions.paid else")
+  @MainActor
+  func screens_checkout_payment_transitions_paid_usingElse() {
+    let app = ModulesTestApp()
+    app.launch()
     app.send(ModulesHomeEvent.pay(id: 1))
     app.send(ModulesCheckoutPaymentEvent.paid)
     app.expect(#"tabs(home): home, checkout.payment(1, "card")"#)

@@ -41,7 +41,7 @@ extension ModulesNavigationTests {
 
   @Test("screens.home.transitions.back fails: notFound")
   @MainActor
-  func screens_home_transitions_back_fails_notFound() {
+  func screens_home_transitions_back_failsNotFound() {
     let app = ModulesTestApp()
     app.launch()
     app.send(ModulesHomeEvent.back, expecting: .failed(.notFound))
@@ -82,7 +82,7 @@ extension ModulesNavigationTests {
 extension ModulesNavigationTests {
   @Test("flows.welcome.transitions.share fails: atRoot")
   @MainActor
-  func flows_welcome_transitions_share_fails_atRoot() {
+  func flows_welcome_transitions_share_failsAtRoot() {
     let app = ModulesTestApp()
     app.launch()
     app.open("modules://welcome")
@@ -122,6 +122,16 @@ extension ModulesNavigationTests {
     app.expect("tabs(home): home")
   }
 
+  @Test("transitions.finished else")
+  @MainActor
+  func transitions_finished_usingElse() {
+    let app = ModulesTestApp()
+    app.launch()
+    app.tap(.cart)
+    app.send(ModulesCheckoutCartEvent.finished)
+    app.expect(#"tabs(cart): checkout.cart, checkout.payment(2, "cash")"#)
+  }
+
   @Test("transitions.receipt")
   @MainActor
   func transitions_receipt() {
@@ -156,7 +166,7 @@ extension ModulesNavigationTests {
 
   @Test("links.paths./pay/{id} fails: noStack")
   @MainActor
-  func links_pay_withId_fails_noStack() {
+  func links_pay_withId_failsNoStack() {
     let app = ModulesTestApp()
     app.launch()
     app.send(ModulesHomeEvent.help)

@@ -27,7 +27,7 @@ extension ModulesURLToolsNavigationTests {
 
   @Test("screens.urlTools.list.transitions.tools fails: noStack")
   @MainActor
-  func screens_urlTools_list_transitions_tools_fails_noStack() {
+  func screens_urlTools_list_transitions_tools_failsNoStack() {
     let app = ModulesTestApp()
     app.launch()
     app.send(ModulesHomeEvent.help)

@@ -130,7 +130,7 @@ extension OperationsNavigationTests {
 
   @Test("screens.home.transitions.setAfterInclusive fails: notFound")
   @MainActor
-  func screens_home_transitions_setAfterInclusive_fails_notFound() {
+  func screens_home_transitions_setAfterInclusive_failsNotFound() {
     let app = OperationsTestApp()
     app.launch()
     app.tap(.first)
@@ -315,7 +315,7 @@ extension OperationsNavigationTests {
 
   @Test("screens.home.transitions.selectTab fails: noTabBar")
   @MainActor
-  func screens_home_transitions_selectTab_fails_noTabBar() {
+  func screens_home_transitions_selectTab_failsNoTabBar() {
     let app = OperationsTestApp()
     app.guards.isOn = true
     app.launch()
@@ -336,7 +336,7 @@ extension OperationsNavigationTests {
 
   @Test("screens.home.transitions.selectAndPush fails: noTabBar")
   @MainActor
-  func screens_home_transitions_selectAndPush_fails_noTabBar() {
+  func screens_home_transitions_selectAndPush_failsNoTabBar() {
     let app = OperationsTestApp()
     app.guards.isOn = true
     app.launch()
@@ -368,7 +368,7 @@ extension OperationsNavigationTests {
 
   @Test("screens.home.transitions.noMoveInTab fails: noTabBar")
   @MainActor
-  func screens_home_transitions_noMoveInTab_fails_noTabBar() {
+  func screens_home_transitions_noMoveInTab_failsNoTabBar() {
     let app = OperationsTestApp()
     app.guards.isOn = true
     app.launch()
@@ -380,6 +380,16 @@ extension OperationsNavigationTests {
   @Test("screens.home.transitions.otherwise")
   @MainActor
   func screens_home_transitions_otherwise() {
+    let app = OperationsTestApp()
+    app.launch()
+    app.tap(.first)
+    app.send(OperationsHomeEvent.otherwise)
+    app.expect("tabs(second): detail(9), detail(0)")
+  }
+
+  @Test("screens.home.transitions.otherwise else")
+  @MainActor
+  func screens_home_transitions_otherwise_usingElse() {
     let app = OperationsTestApp()
     app.guards.isOn = true
     app.launch()
@@ -400,7 +410,7 @@ extension OperationsNavigationTests {
 
   @Test("screens.home.transitions.steps fails: noTabBar")
   @MainActor
-  func screens_home_transitions_steps_fails_noTabBar() {
+  func screens_home_transitions_steps_failsNoTabBar() {
     let app = OperationsTestApp()
     app.guards.isOn = true
     app.launch()
@@ -434,7 +444,7 @@ extension OperationsNavigationTests {
 
   @Test("screens.home.transitions.guarded[1] fails: atRoot")
   @MainActor
-  func screens_home_transitions_guarded_1_fails_atRoot() {
+  func screens_home_transitions_guarded_1_failsAtRoot() {
     let app = OperationsTestApp()
     app.launch()
     app.tap(.first)
@@ -480,7 +490,7 @@ extension OperationsNavigationTests {
 
   @Test("screens.home.transitions.unsure[1] fails: atRoot")
   @MainActor
-  func screens_home_transitions_unsure_1_fails_atRoot() {
+  func screens_home_transitions_unsure_1_failsAtRoot() {
     let app = OperationsTestApp()
     app.launch()
     app.tap(.first)
@@ -506,7 +516,7 @@ extension OperationsNavigationTests {
 
   @Test("screens.detail.transitions.pop fails: noStack")
   @MainActor
-  func screens_detail_transitions_pop_fails_noStack() {
+  func screens_detail_transitions_pop_failsNoStack() {
     let app = OperationsTestApp()
     app.guards.isOn = true
     app.launch()
@@ -518,7 +528,7 @@ extension OperationsNavigationTests {
 
   @Test("screens.detail.transitions.pop fails: atRoot")
   @MainActor
-  func screens_detail_transitions_pop_fails_atRoot() {
+  func screens_detail_transitions_pop_failsAtRoot() {
     let app = OperationsTestApp()
     app.guards.isOn = true
     app.launch()
@@ -540,7 +550,7 @@ extension OperationsNavigationTests {
 
   @Test("screens.detail.transitions.dismiss fails: noModal")
   @MainActor
-  func screens_detail_transitions_dismiss_fails_noModal() {
+  func screens_detail_transitions_dismiss_failsNoModal() {
     let app = OperationsTestApp()
     app.guards.isOn = true
     app.launch()
@@ -562,7 +572,7 @@ extension OperationsNavigationTests {
 
   @Test("screens.detail.transitions.dismissFlow fails: notFound")
   @MainActor
-  func screens_detail_transitions_dismissFlow_fails_notFound() {
+  func screens_detail_transitions_dismissFlow_failsNotFound() {
     let app = OperationsTestApp()
     app.guards.isOn = true
     app.launch()
@@ -584,7 +594,7 @@ extension OperationsNavigationTests {
 
   @Test("screens.detail.transitions.dismissScreen fails: notFound")
   @MainActor
-  func screens_detail_transitions_dismissScreen_fails_notFound() {
+  func screens_detail_transitions_dismissScreen_failsNotFound() {
     let app = OperationsTestApp()
     app.guards.isOn = true
     app.launch()
@@ -604,7 +614,7 @@ extension OperationsNavigationTests {
 
   @Test("screens.detail.transitions.again fails: noStack")
   @MainActor
-  func screens_detail_transitions_again_fails_noStack() {
+  func screens_detail_transitions_again_failsNoStack() {
     let app = OperationsTestApp()
     app.guards.isOn = true
     app.launch()
@@ -626,7 +636,7 @@ extension OperationsNavigationTests {
 
   @Test("screens.detail.transitions.both fails: noStack")
   @MainActor
-  func screens_detail_transitions_both_fails_noStack() {
+  func screens_detail_transitions_both_failsNoStack() {
     let app = OperationsTestApp()
     app.guards.isOn = true
     app.launch()
@@ -710,7 +720,7 @@ extension OperationsNavigationTests {
 
   @Test("flows.given.transitions.toFlow fails: atRoot")
   @MainActor
-  func flows_given_transitions_toFlow_fails_atRoot() {
+  func flows_given_transitions_toFlow_failsAtRoot() {
     let app = OperationsTestApp()
     app.guards.isOn = true
     app.launch()
@@ -783,7 +793,7 @@ extension OperationsNavigationTests {
 
   @Test("transitions.alarm fails: noStack")
   @MainActor
-  func transitions_alarm_fails_noStack() {
+  func transitions_alarm_failsNoStack() {
     let app = OperationsTestApp()
     app.guards.isOn = true
     app.launch()
@@ -801,6 +811,18 @@ extension OperationsNavigationTests {
     app.launch()
     app.raise(.later)
     app.expect("screen detail: detail(7), home")
+  }
+
+  @Test("transitions.later else")
+  @MainActor
+  func transitions_later_usingElse() {
+    let app = OperationsTestApp()
+    app.guards.isOn = true
+    app.launch()
+    app.raise(.later)
+    app.send(OperationsHomeEvent.presentScreen)
+    app.raise(.later)
+    app.expect("screen detail: detail(7), home · fullScreen detail(0) · deferred later")
   }
 
   @Test("transitions.unsure")

@@ -55,7 +55,7 @@ extension PublicAccessNavigationTests {
 extension PublicAccessNavigationTests {
   @Test("flows.main.transitions.help fails: atRoot")
   @MainActor
-  func flows_main_transitions_help_fails_atRoot() {
+  func flows_main_transitions_help_failsAtRoot() {
     let app = PublicAccessTestApp()
     app.launch()
     app.guards.isOn = true
