@@ -7,7 +7,7 @@ import Testing
 /// What is generated for an app that has SwiftUI and UIKit both, with the runtime among it.
 struct AllTargetsTests {
   private static let own = """
-    struct Person: Hashable, Sendable {}
+    nonisolated struct Person: Hashable, Sendable {}
     """
 
   /// The examples, and a graph of the size of a browser's where it is there.
@@ -32,7 +32,7 @@ struct AllTargetsTests {
       let graph = CheckedSpec(text).graph
       for type in graph.types where type.name != "Person" {
         guard case .external(let name, _, _) = type.kind else { continue }
-        sources["\(name).swift"] = "struct \(name): Hashable, Sendable {}"
+        sources["\(name).swift"] = "nonisolated struct \(name): Hashable, Sendable {}"
       }
       for file in targets.files(for: graph) {
         let isShared = file.path.hasPrefix("SwitchyardRuntime")
