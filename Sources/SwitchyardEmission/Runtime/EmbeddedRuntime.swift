@@ -1388,7 +1388,10 @@ public import Observation
 #endif
 
 #if canImport(Combine)
-extension RouteNavigator: ObservableObject {}
+extension RouteNavigator: ObservableObject {
+  /// Said although Combine has it so: a conformance alone is no reason for Swift to import Combine for a package's sake.
+  public typealias ObjectWillChangePublisher = ObservableObjectPublisher
+}
 #endif
 
 #if canImport(Observation)

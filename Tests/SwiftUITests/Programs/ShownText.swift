@@ -13,7 +13,7 @@ struct ShownText {
   private func text(of content: StandInNode) -> String {
     guard let tabs = content.tabs else { return stack(content) }
     let stacks = tabs.tabs.map { tab in
-      let isSelected = tab.tag == tabs.selected ? "*" : ""
+      let isSelected = tab.tag == host.shownTab ? "*" : ""
       return isSelected + (tab.tabItem?.labels.joined(separator: " ") ?? "?") + ": " + stack(tab)
     }
     return stacks.joined(separator: " | ")

@@ -41,6 +41,10 @@ public final class StandInHost {
   public var tellsBindingsFirst = false
   private var hasAppeared = false
   private var toldSelection: AnyHashable?
+  var tappedTab: AnyHashable?
+
+  /// The tab that the bar shows.
+  public var shownTab: AnyHashable? { tappedTab ?? content.tabs?.selected }
 
   public init(_ root: some View) {
     self.root = root
@@ -98,6 +102,7 @@ public final class StandInHost {
       passes += 1
       if passes > 20 { return fault("the views never come to rest") }
       isInvalid = false
+      tappedTab = nil
       (livesOfPass, stacksOfPass) = ([:], [:])
       content = StandInContext(host: self, identity: []).node(of: root, at: "root")
       reconcileLayers()

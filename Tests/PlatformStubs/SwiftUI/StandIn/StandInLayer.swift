@@ -124,6 +124,8 @@ extension StandInHost {
       for controller in layer.content.controllers { controller.standInDidDisappear() }
     }
     if isTakenAway, !tellsBindingsFirst { gone[0].presentation.dismiss() }
+    // Nobody says that a binding is not told of what it has asked for itself.
+    if !isTakenAway, echoes { gone[0].presentation.dismiss() }
     for layer in gone { layer.presentation.onDismiss?() }
     invalidate()
   }

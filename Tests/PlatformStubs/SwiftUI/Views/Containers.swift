@@ -12,10 +12,14 @@ public struct TabView<SelectionValue, Content>: View, StandInView where Selectio
   public func standIn(in context: StandInContext) -> StandInNode {
     let tabs = context.node(of: content, at: "tabs").withoutGroups
     let selection = selection
+    let host = context.host
     let control = StandInTabs(
       selected: selection.map { AnyHashable($0.wrappedValue) }, tabs: tabs,
       select: { tag in
-        if let value = tag.base as? SelectionValue { selection?.wrappedValue = value }
+        guard let value = tag.base as? SelectionValue else { return }
+        // The bar shows the tab until it is told otherwise.
+        host.tappedTab = tag
+        selection?.wrappedValue = value
       })
     return StandInNode(.tabs(control), tabs)
   }
