@@ -32,7 +32,10 @@ struct GeneratedUIKitTests {
     for path in WrittenSpec.goldens + WrittenSpec.examples {
       let graph = try WrittenSpec.graph(at: path)
       // An example may be a golden, too.
-      if names.insert(graph.name).inserted { files.merge(sources(of: graph)) { _, new in new } }
+      guard names.insert(graph.name).inserted else { continue }
+      files.merge(sources(of: graph)) { _, new in new }
+      let stubs = StubEmitter().files(for: graph, options: EmissionOptions(targets: [.uikit]))
+      for stub in stubs { files[stub.path] = stub.text }
     }
     #expect(names.count > 12)
     let imported = try importedModules()
