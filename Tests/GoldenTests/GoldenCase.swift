@@ -75,7 +75,8 @@ struct GoldenCase: CustomStringConvertible, Sendable {
   func emitted() throws -> [String: String] {
     var files: [String: String] = [:]
     for file in try emittedFiles() { files[file.path] = file.text }
-    for file in StubEmitter().files(for: try graph(), options: EmissionOptions()) {
+    let stubs = StubEmitter(wantsRouter: true)
+    for file in stubs.files(for: try graph(), options: EmissionOptions(targets: [.swiftui, .uikit])) {
       files["Stubs/" + file.path] = file.text
     }
     for framework in tests {
