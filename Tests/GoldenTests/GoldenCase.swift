@@ -33,6 +33,12 @@ struct GoldenCase: CustomStringConvertible, Sendable {
     return text?.split(whereSeparator: \.isWhitespace).compactMap { .init(rawValue: String($0)) } ?? []
   }
 
+  /// The targets whose stubs stand in it beside the router, from a file that names them.
+  private var stubTargets: [EmissionTarget] {
+    let text = (try? ProjectFiles.text(of: path + "/stubs")) ?? ""
+    return text.split(whereSeparator: \.isWhitespace).compactMap { EmissionTarget(rawValue: String($0)) }
+  }
+
   /// What the user writes beside it: types of the app's own.
   private var userFiles: [URL] { ProjectFiles.swift(below: path + "/User") }
 
@@ -76,7 +82,7 @@ struct GoldenCase: CustomStringConvertible, Sendable {
     var files: [String: String] = [:]
     for file in try emittedFiles() { files[file.path] = file.text }
     let stubs = StubEmitter(wantsRouter: true)
-    for file in stubs.files(for: try graph(), options: EmissionOptions(targets: [.swiftui, .uikit])) {
+    for file in stubs.files(for: try graph(), options: EmissionOptions(targets: stubTargets)) {
       files["Stubs/" + file.path] = file.text
     }
     for framework in tests {
