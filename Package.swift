@@ -135,7 +135,7 @@ let package = Package(
     .testTarget(
       name: "GeneratedCodeTests",
       dependencies: [
-        "SwitchyardCompiler", "SwitchyardDiagnostics", "SwitchyardEmission", "SwitchyardModel",
+        "SwitchyardCompiler", "SwitchyardDiagnostics", "SwitchyardEmission", "SwitchyardModel", "SwitchyardSimulation",
         "SwitchyardTestSupport",
       ],
       swiftSettings: house),

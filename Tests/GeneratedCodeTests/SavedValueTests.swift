@@ -1,4 +1,6 @@
+import SwitchyardDiagnostics
 import SwitchyardEmission
+import SwitchyardSimulation
 import SwitchyardTestSupport
 import Testing
 
@@ -136,5 +138,52 @@ import Testing
         'plain' of 'box': to be read back, a Plain must be Codable or LosslessStringConvertible
 
         """)
+  }
+
+  @Test func `an optional with a default is nil where a screen is saved without it, and the default elsewhere`() throws
+  {
+    let checked = CheckedSpec(
+      """
+      switchyard: 1
+      name: Opt
+      start: opt
+      screens: { opt: { params: { a: "String? = x", b: "Int? = 7", c: Int? } } }
+      external: { sys: { a: "String? = x" } }
+      links: { schemes: [opt], paths: { "/opt?a={a}&b={b}&c={c}": { push: opt } } }
+      transitions: { sys: defer }
+      """)
+    #expect(checked.lines == [])
+    var sources = ["Own.swift": ""]
+    for file in CoreEmitter().files(for: checked.graph, options: EmissionOptions()) { sources[file.path] = file.text }
+    sources["main.swift"] = """
+      import Foundation
+      import SwitchyardRuntime
+
+      func report(_ text: String) throws {
+        let saved = try JSONDecoder().decode(RestoredNavigation<OptRouter>.self, from: Data(text.utf8))
+        let state = saved.state(guards: OptNoGuards())
+        print(state.visibleEntry, state.deferred.map { "\\($0)" } ?? "")
+      }
+      try report(#"{"base":{"screen":"opt","stack":["opt"]}}"#)
+      try report(#"{"base":{"screen":"opt","stack":["gone"]}}"#)
+      try report(#"{"base":{"screen":"opt","stack":["opt"]},"deferred":{"external":"sys"}}"#)
+      let navigator = OptNavigator()
+      navigator.raise(.sys(a: nil))
+      try report(String(decoding: JSONEncoder().encode(navigator.state), as: UTF8.self))
+      navigator.open("opt://opt")
+      print(navigator.state.visibleEntry)
+      """
+    #expect(
+      try SwiftProgram(sources).run() == """
+        opt(nil, nil, nil)\(" ")
+        opt("x", 7, nil)\(" ")
+        opt(nil, nil, nil) sys("x")
+        opt("x", 7, nil) sys(nil)
+        opt("x", 7, nil)
+
+        """)
+    var simulator = try #require(Simulator(checked.graph))
+    let state = simulator.perform(SimulationStep(.link("opt://opt"))).state
+    #expect(state.json(in: checked.graph).compactText.contains(#"{"opt":{"a":"x","b":7}}]"#))
   }
 }

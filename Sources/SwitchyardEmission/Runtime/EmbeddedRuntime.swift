@@ -2135,7 +2135,8 @@ extension NavigationState.Deferred: Encodable {
     case .link(let url): try container.encode(url, forKey: "link")
     case .external(let event):
       try container.encode(event.name, forKey: "external")
-      let payload = SavedValues(of: event)
+      // Here what is missing would be a default.
+      let payload = SavedValues(of: event, leavingNilOut: false)
       if !payload.isEmpty { try container.encode(payload, forKey: "payload") }
     }
   }
@@ -2145,8 +2146,8 @@ extension NavigationState.Deferred: Encodable {
 private struct SavedValues: Encodable {
   private let values: [(name: String, argument: CaseArgument)]
 
-  init(of named: some NamedCase) {
-    values = zip(named.parameterNames, named.arguments).filter { $1 != .absent }.map { ($0, $1) }
+  init(of named: some NamedCase, leavingNilOut: Bool = true) {
+    values = zip(named.parameterNames, named.arguments).filter { !leavingNilOut || $1 != .absent }.map { ($0, $1) }
   }
 
   var isEmpty: Bool { values.isEmpty }
@@ -2264,6 +2265,9 @@ public struct SavedArguments {
   let name: String
   /// Nil where nothing is saved.
   let values: KeyedDecodingContainer<SavedKey>?
+  /// Whether what is missing is the default before it is nil: of a state's screens nil is left out, but not of payloads,
+  /// nor of a root that was not saved.
+  let hasDefaults: Bool
   let losses: LossList
 
   /// A value that must be there.
@@ -2292,6 +2296,13 @@ public struct SavedArguments {
       losses.lose(words(of: error, at: label))
       return nil
     }
+  }
+
+  /// A value that may be nil, and has a default besides.
+  public func optional<Value>(
+    _ label: String, _ reading: ArgumentReading<Value>, or standard: @autoclosure () -> Value?
+  ) -> Value? {
+    hasDefaults && values?.contains(SavedKey(label)) != true ? standard() : optional(label, reading)
   }
 
   private func decoder(of label: String) -> (any Decoder)? {
@@ -2362,7 +2373,7 @@ extension RestoredNavigation: Decodable {
     let container = try decoder.container(keyedBy: SavedKey.self)
     var reader = SavedStateReader<Graph>()
     base = try reader.base(container.nestedContainer(keyedBy: SavedKey.self, forKey: "base"))
-    layers = container.contains("modals") ? try reader.layers(container.superDecoder(forKey: "modals"), base) : []
+    layers = container.contains("modals") ? reader.layers(try container.superDecoder(forKey: "modals"), base) : []
     deferred = container.contains("deferred") ? reader.deferred(try container.superDecoder(forKey: "deferred")) : nil
     lost = reader.losses.all
     identities = reader.identities
@@ -2399,7 +2410,7 @@ struct SavedStateReader<Graph: RouteGraph> {
     let (shown, name) = try shown(container)
     do {
       guard let shown else { throw Loss(reason: "there is no \(name)") }
-      return .stack(shown: shown, try stack(container, of: name, showing: shown))
+      return .stack(shown: shown, try stack(container, of: name, showing: shown, isLayer: false))
     } catch let loss as Loss {
       losses.lose("the base: \(loss.reason)")
       return nil
@@ -2409,6 +2420,7 @@ struct SavedStateReader<Graph: RouteGraph> {
   private mutating func tabBar(_ container: Container) throws -> State.Base? {
     let name = try container.decode(String.self, forKey: "selected")
     let saved = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: "stacks")
+    if saved == nil, container.contains("stacks") { losses.lose("the stacks of the tabs: they are no object") }
     let tabs = Array(Graph.Tab.allCases)
     guard let first = tabs.first else {
       losses.lose("the base: there is no tab bar")
@@ -2436,15 +2448,19 @@ struct SavedStateReader<Graph: RouteGraph> {
   // MARK: - Layers
 
   /// The layers below the first one that cannot be.
-  mutating func layers(_ decoder: any Decoder, _ base: State.Base?) throws -> [State.Layer] {
-    var container = try decoder.unkeyedContainer()
+  mutating func layers(_ decoder: any Decoder, _ base: State.Base?) -> [State.Layer] {
+    guard var container = try? decoder.unkeyedContainer() else {
+      losses.lose("the modal layers: they are no list")
+      return []
+    }
     var layers: [State.Layer] = []
     var lostAbove = 0
     var isCut = base == nil
     var number = 0
     while !container.isAtEnd {
       number += 1
-      let layer = try self.layer(container.nestedContainer(keyedBy: SavedKey.self), "modal \(number)")
+      guard let saved = try? container.superDecoder() else { break }
+      let layer = self.layer(saved, "modal \(number)")
       if isCut {
         lostAbove += 1
       } else if let layer {
@@ -2458,16 +2474,18 @@ struct SavedStateReader<Graph: RouteGraph> {
     return layers
   }
 
-  private mutating func layer(_ container: Container, _ place: String) throws -> State.Layer? {
+  private mutating func layer(_ decoder: any Decoder, _ place: String) -> State.Layer? {
     do {
+      let container = try decoder.container(keyedBy: SavedKey.self)
       let (shown, name) = try shown(container)
       guard let shown else { throw Loss(reason: "there is no \(name)") }
       let style = try style(container)
       let isDismissable = try container.decodeIfPresent(Bool.self, forKey: "dismissable") ?? true
       return State.Layer(
-        shown, style, isDismissable: isDismissable, try stack(container, of: place, showing: shown), &identities)
-    } catch let loss as Loss {
-      losses.lose("\(place): \(loss.reason)")
+        shown, style, isDismissable: isDismissable, try stack(container, of: place, showing: shown, isLayer: true),
+        &identities)
+    } catch {
+      losses.lose("\(place): \((error as? Loss)?.reason ?? "it is no layer")")
       return nil
     }
   }
@@ -2495,7 +2513,7 @@ struct SavedStateReader<Graph: RouteGraph> {
   }
 
   private mutating func stack(
-    _ container: Container, of place: String, showing shown: LayerIdentity<Graph>
+    _ container: Container, of place: String, showing shown: LayerIdentity<Graph>, isLayer: Bool
   ) throws -> State.Stack {
     switch shown {
     case .flow(let flow):
@@ -2505,11 +2523,11 @@ struct SavedStateReader<Graph: RouteGraph> {
       }
       return stack(.flow(flow), root, entries.dropFirst())
     case .screen(let screen):
-      if !container.contains("stack") {
+      if isLayer, !container.contains("stack") {
         return stack(.bare, try route(SavedEntry(container.superDecoder(forKey: "screen"))), [])
       }
       let entries = entries(container, forKey: "stack", of: place)
-      return stack(.stack, try entries.first ?? route(SavedEntry(name: screen.name)), entries.dropFirst())
+      return stack(.stack, try entries.first ?? route(SavedEntry(rootOf: screen.name)), entries.dropFirst())
     }
   }
 
@@ -2558,7 +2576,8 @@ struct SavedStateReader<Graph: RouteGraph> {
       if container.contains("link") { return .link(try container.decode(String.self, forKey: "link")) }
       let name = try container.decode(String.self, forKey: "external")
       let values = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: "payload")
-      let payload = SavedArguments(name: name, values: values, losses: losses)
+      if values == nil, container.contains("payload") { losses.lose("the payload of '\(name)': it is no object") }
+      let payload = SavedArguments(name: name, values: values, hasDefaults: true, losses: losses)
       guard let event = try Graph.externalEvent(named: name, with: payload) else {
         throw Loss(reason: "there is no external event '\(name)'")
       }
@@ -2575,13 +2594,17 @@ struct SavedStateReader<Graph: RouteGraph> {
 private struct SavedEntry {
   let name: String
   private let values: KeyedDecodingContainer<SavedKey>?
+  private let isSaved: Bool
 
-  init(name: String) {
+  /// A screen of which nothing is saved, since it begins a stack that would be empty.
+  init(rootOf name: String) {
     self.name = name
     values = nil
+    isSaved = false
   }
 
   init(_ decoder: any Decoder) throws {
+    isSaved = true
     if let name = try? String(from: decoder) {
       self.name = name
       values = nil
@@ -2594,7 +2617,7 @@ private struct SavedEntry {
   }
 
   func arguments(_ losses: LossList) -> SavedArguments {
-    SavedArguments(name: name, values: values, losses: losses)
+    SavedArguments(name: name, values: values, hasDefaults: !isSaved, losses: losses)
   }
 }
 """#,

@@ -79,7 +79,8 @@ extension NavigationState.Deferred: Encodable {
     case .link(let url): try container.encode(url, forKey: "link")
     case .external(let event):
       try container.encode(event.name, forKey: "external")
-      let payload = SavedValues(of: event)
+      // Here what is missing would be a default.
+      let payload = SavedValues(of: event, leavingNilOut: false)
       if !payload.isEmpty { try container.encode(payload, forKey: "payload") }
     }
   }
@@ -89,8 +90,8 @@ extension NavigationState.Deferred: Encodable {
 private struct SavedValues: Encodable {
   private let values: [(name: String, argument: CaseArgument)]
 
-  init(of named: some NamedCase) {
-    values = zip(named.parameterNames, named.arguments).filter { $1 != .absent }.map { ($0, $1) }
+  init(of named: some NamedCase, leavingNilOut: Bool = true) {
+    values = zip(named.parameterNames, named.arguments).filter { !leavingNilOut || $1 != .absent }.map { ($0, $1) }
   }
 
   var isEmpty: Bool { values.isEmpty }

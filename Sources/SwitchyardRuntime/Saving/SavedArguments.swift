@@ -8,6 +8,9 @@ public struct SavedArguments {
   let name: String
   /// Nil where nothing is saved.
   let values: KeyedDecodingContainer<SavedKey>?
+  /// Whether what is missing is the default before it is nil: of a state's screens nil is left out, but not of payloads,
+  /// nor of a root that was not saved.
+  let hasDefaults: Bool
   let losses: LossList
 
   /// A value that must be there.
@@ -36,6 +39,13 @@ public struct SavedArguments {
       losses.lose(words(of: error, at: label))
       return nil
     }
+  }
+
+  /// A value that may be nil, and has a default besides.
+  public func optional<Value>(
+    _ label: String, _ reading: ArgumentReading<Value>, or standard: @autoclosure () -> Value?
+  ) -> Value? {
+    hasDefaults && values?.contains(SavedKey(label)) != true ? standard() : optional(label, reading)
   }
 
   private func decoder(of label: String) -> (any Decoder)? {

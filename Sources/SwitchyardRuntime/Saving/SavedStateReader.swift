@@ -3,7 +3,7 @@ extension RestoredNavigation: Decodable {
     let container = try decoder.container(keyedBy: SavedKey.self)
     var reader = SavedStateReader<Graph>()
     base = try reader.base(container.nestedContainer(keyedBy: SavedKey.self, forKey: "base"))
-    layers = container.contains("modals") ? try reader.layers(container.superDecoder(forKey: "modals"), base) : []
+    layers = container.contains("modals") ? reader.layers(try container.superDecoder(forKey: "modals"), base) : []
     deferred = container.contains("deferred") ? reader.deferred(try container.superDecoder(forKey: "deferred")) : nil
     lost = reader.losses.all
     identities = reader.identities
@@ -40,7 +40,7 @@ struct SavedStateReader<Graph: RouteGraph> {
     let (shown, name) = try shown(container)
     do {
       guard let shown else { throw Loss(reason: "there is no \(name)") }
-      return .stack(shown: shown, try stack(container, of: name, showing: shown))
+      return .stack(shown: shown, try stack(container, of: name, showing: shown, isLayer: false))
     } catch let loss as Loss {
       losses.lose("the base: \(loss.reason)")
       return nil
@@ -50,6 +50,7 @@ struct SavedStateReader<Graph: RouteGraph> {
   private mutating func tabBar(_ container: Container) throws -> State.Base? {
     let name = try container.decode(String.self, forKey: "selected")
     let saved = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: "stacks")
+    if saved == nil, container.contains("stacks") { losses.lose("the stacks of the tabs: they are no object") }
     let tabs = Array(Graph.Tab.allCases)
     guard let first = tabs.first else {
       losses.lose("the base: there is no tab bar")
@@ -77,15 +78,19 @@ struct SavedStateReader<Graph: RouteGraph> {
   // MARK: - Layers
 
   /// The layers below the first one that cannot be.
-  mutating func layers(_ decoder: any Decoder, _ base: State.Base?) throws -> [State.Layer] {
-    var container = try decoder.unkeyedContainer()
+  mutating func layers(_ decoder: any Decoder, _ base: State.Base?) -> [State.Layer] {
+    guard var container = try? decoder.unkeyedContainer() else {
+      losses.lose("the modal layers: they are no list")
+      return []
+    }
     var layers: [State.Layer] = []
     var lostAbove = 0
     var isCut = base == nil
     var number = 0
     while !container.isAtEnd {
       number += 1
-      let layer = try self.layer(container.nestedContainer(keyedBy: SavedKey.self), "modal \(number)")
+      guard let saved = try? container.superDecoder() else { break }
+      let layer = self.layer(saved, "modal \(number)")
       if isCut {
         lostAbove += 1
       } else if let layer {
@@ -99,16 +104,18 @@ struct SavedStateReader<Graph: RouteGraph> {
     return layers
   }
 
-  private mutating func layer(_ container: Container, _ place: String) throws -> State.Layer? {
+  private mutating func layer(_ decoder: any Decoder, _ place: String) -> State.Layer? {
     do {
+      let container = try decoder.container(keyedBy: SavedKey.self)
       let (shown, name) = try shown(container)
       guard let shown else { throw Loss(reason: "there is no \(name)") }
       let style = try style(container)
       let isDismissable = try container.decodeIfPresent(Bool.self, forKey: "dismissable") ?? true
       return State.Layer(
-        shown, style, isDismissable: isDismissable, try stack(container, of: place, showing: shown), &identities)
-    } catch let loss as Loss {
-      losses.lose("\(place): \(loss.reason)")
+        shown, style, isDismissable: isDismissable, try stack(container, of: place, showing: shown, isLayer: true),
+        &identities)
+    } catch {
+      losses.lose("\(place): \((error as? Loss)?.reason ?? "it is no layer")")
       return nil
     }
   }
@@ -136,7 +143,7 @@ struct SavedStateReader<Graph: RouteGraph> {
   }
 
   private mutating func stack(
-    _ container: Container, of place: String, showing shown: LayerIdentity<Graph>
+    _ container: Container, of place: String, showing shown: LayerIdentity<Graph>, isLayer: Bool
   ) throws -> State.Stack {
     switch shown {
     case .flow(let flow):
@@ -146,11 +153,11 @@ struct SavedStateReader<Graph: RouteGraph> {
       }
       return stack(.flow(flow), root, entries.dropFirst())
     case .screen(let screen):
-      if !container.contains("stack") {
+      if isLayer, !container.contains("stack") {
         return stack(.bare, try route(SavedEntry(container.superDecoder(forKey: "screen"))), [])
       }
       let entries = entries(container, forKey: "stack", of: place)
-      return stack(.stack, try entries.first ?? route(SavedEntry(name: screen.name)), entries.dropFirst())
+      return stack(.stack, try entries.first ?? route(SavedEntry(rootOf: screen.name)), entries.dropFirst())
     }
   }
 
@@ -199,7 +206,8 @@ struct SavedStateReader<Graph: RouteGraph> {
       if container.contains("link") { return .link(try container.decode(String.self, forKey: "link")) }
       let name = try container.decode(String.self, forKey: "external")
       let values = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: "payload")
-      let payload = SavedArguments(name: name, values: values, losses: losses)
+      if values == nil, container.contains("payload") { losses.lose("the payload of '\(name)': it is no object") }
+      let payload = SavedArguments(name: name, values: values, hasDefaults: true, losses: losses)
       guard let event = try Graph.externalEvent(named: name, with: payload) else {
         throw Loss(reason: "there is no external event '\(name)'")
       }
@@ -216,13 +224,17 @@ struct SavedStateReader<Graph: RouteGraph> {
 private struct SavedEntry {
   let name: String
   private let values: KeyedDecodingContainer<SavedKey>?
+  private let isSaved: Bool
 
-  init(name: String) {
+  /// A screen of which nothing is saved, since it begins a stack that would be empty.
+  init(rootOf name: String) {
     self.name = name
     values = nil
+    isSaved = false
   }
 
   init(_ decoder: any Decoder) throws {
+    isSaved = true
     if let name = try? String(from: decoder) {
       self.name = name
       values = nil
@@ -235,6 +247,6 @@ private struct SavedEntry {
   }
 
   func arguments(_ losses: LossList) -> SavedArguments {
-    SavedArguments(name: name, values: values, losses: losses)
+    SavedArguments(name: name, values: values, hasDefaults: !isSaved, losses: losses)
   }
 }

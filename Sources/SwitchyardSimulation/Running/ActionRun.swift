@@ -40,6 +40,9 @@ struct ActionRun {
     /// What `defer` keeps.
     var trigger: SimulationAction?
 
+    /// Whether the payload is the values of a link's placeholders.
+    var isOfLink: Bool { if case .link = trigger { true } else { false } }
+
     /// At launch there is neither an event nor a screen.
     static let launch = Scope(payload: [], screen: [])
   }

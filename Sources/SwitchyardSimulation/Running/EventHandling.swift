@@ -72,8 +72,10 @@ extension ActionRun {
     switch source {
     case .event(let place):
       let value = scope.payload[place]
-      // A query item may be absent though its parameter is not optional: then the default takes its place.
-      guard value == .nil, !parameter.type.isOptional, let standard = parameter.defaultValue else { return value }
+      // A query item may be absent: then the default takes its place. An event's nil is a value like others.
+      guard value == .nil, scope.isOfLink || !parameter.type.isOptional, let standard = parameter.defaultValue else {
+        return value
+      }
       return Value(standard)
     case .screen(let place): return scope.screen[place]
     case .literal(let literal): return Value(literal)

@@ -79,6 +79,22 @@ import Testing
     #expect(lost == ["modal 2: there is no flow 'wallet'", "the 2 modal layers above it"])
   }
 
+  @Test(arguments: [
+    (#""modals":null"#, ["the modal layers: they are no list"]), (#""modals":[null]"#, ["modal 1: it is no layer"]),
+    (#""modals":[{"screen":"search","style":5}]"#, ["modal 1: it is no layer"]),
+    (#""modals":[{"flow":null,"screen":"search"}]"#, ["modal 1: it is no layer"]),
+    (#""modals":[{"screen":"search","dismissable":"no"}]"#, ["modal 1: it is no layer"]),
+    (#""deferred":7"#, ["what was deferred: it is neither a link nor an external event"]),
+  ])
+  func `what is of a wrong type is lost alone`(part: String, lost: [String]) throws {
+    let base = #""base":{"tabs":{"selected":"feed","stacks":{"feed":["feed",{"post":{"id":1}}]}}}"#
+    let restored = try shown("{\(base),\(part)}")
+    #expect(restored.state == "tabs(feed): feed, post(1, nil, 1)")
+    #expect(restored.lost == lost)
+    let stacks = try shown(#"{"base":{"tabs":{"selected":"feed","stacks":[]}}}"#)
+    #expect(stacks.lost == ["the stacks of the tabs: they are no object"])
+  }
+
   @Test func `a base that is gone begins where the app starts`() throws {
     let (state, lost) = try shown(#"{"base":{"flow":"intro","stack":["welcome"]},"modals":[{"screen":"search"}]}"#)
     #expect(state == "flow onboarding: welcome")

@@ -22,9 +22,11 @@ struct SavedValues {
   private func value(of parameter: Parameter) -> SwiftExpression {
     let label = SwiftExpression.string(parameter.name)
     let reading = reading(of: parameter.type)
-    // A state leaves nil out, so what is missing is nil before it is a default.
-    if parameter.type.isOptional { return .call(.member(source, "optional"), [label, reading]) }
+    if parameter.type.isOptional, parameter.defaultValue ?? .nil == .nil {
+      return .call(.member(source, "optional"), [label, reading])
+    }
     guard let standard = parameter.defaultValue else { return .call(source, [label, reading]) }
+    let source = parameter.type.isOptional ? SwiftExpression.member(source, "optional") : source
     return .call(
       source, SwiftArguments([(nil, label), (nil, reading), ("or", named.expression(of: standard))]))
   }

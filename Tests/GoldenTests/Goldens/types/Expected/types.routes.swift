@@ -615,7 +615,7 @@ nonisolated extension TypesRouter {
     case .defaulted:
       return .defaulted(
         text: arguments("text", .string, or: "default"),
-        number: arguments.optional("number", .int),
+        number: arguments.optional("number", .int, or: 3),
         ratio: arguments("ratio", .double, or: 1.0),
         flag: arguments("flag", .bool, or: false),
         key: arguments(
@@ -634,7 +634,7 @@ nonisolated extension TypesRouter {
           or: Date(timeIntervalSinceReferenceDate: 730917000.5)
         ),
         kind: arguments("kind", .choice, or: TypesKind.none),
-        maybe: arguments.optional("maybe", .choice),
+        maybe: arguments.optional("maybe", .choice, or: TypesKind.some),
         texts: arguments("texts", .list(.string), or: ["a", "b"]),
         kinds: arguments("kinds", .list(.choice), or: [TypesKind.none, .plain])
       )
