@@ -12,6 +12,7 @@ struct UnclearStub: Problem {
     case noSwitch(over: String, in: String)
     case severalSwitches(over: String, others: [SourceSpan])
     case conditional
+    case severalValues
     case tooManyCases(Int)
     case aimlessMark
     case unclearMark(String)
@@ -33,6 +34,7 @@ struct UnclearStub: Problem {
     case .noSwitch(let type, let name): "'\(name)' has no switch over a parameter of type '\(type)'"
     case .severalSwitches(let type, _): "more than one switch over '\(type)' could be meant"
     case .conditional: "an '#if' decides whether this switch, or its default, is compiled"
+    case .severalValues: "this switch is over several values at once"
     case .tooManyCases(let count): "this switch would have \(count) cases, and the compiler gives up near 620"
     case .aimlessMark: "there is no switch on this line or the next one"
     case .unclearMark: "it cannot be told over which routes this switch is"
@@ -54,6 +56,7 @@ struct UnclearStub: Problem {
       "switch over the parameter of 'func show(_ route: \(type))', or write '// switchyard:switch \(type)' above the switch"
     case .severalSwitches: "write '// switchyard:switch' above the one that is to name every route"
     case .conditional: "take it out of the '#if', and use that within its cases"
+    case .severalValues: "switch over the route alone, or take the mark away"
     case .tooManyCases: "move screens that belong together to a file that says 'module:'"
     case .aimlessMark: "write it on the line above the switch"
     case .unclearMark(let type): "name them: '// switchyard:switch \(type)'"

@@ -27,6 +27,7 @@ extension StubRemark {
     case .severalSwitches(let type, let others):
       unclear(.severalSwitches(over: type, others: others.map(span)))
     case .conditional: unclear(.conditional)
+    case .severalValues: unclear(.severalValues)
     case .tooManyArms(let count): unclear(.tooManyCases(count))
     case .aimlessMark: unclear(.aimlessMark)
     case .unclearMark(let type): unclear(.unclearMark(type))

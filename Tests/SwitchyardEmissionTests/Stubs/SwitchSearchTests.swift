@@ -67,6 +67,25 @@ struct SwitchSearchTests {
     #expect(changed("struct V { var body: some View {\n// switchyard:switch\nswitch route { case .a: y } } }") == [0])
   }
 
+  @Test func `where the type is not known, cases name the screen alone`() {
+    let spec = CheckedSpec(
+      "switchyard: 1\nname: App\nstart: a\ninclude: [shop.routes.yaml]\nscreens:\n  a:\n  b: { params: { id: Int } }\n",
+      including: [
+        "shop.routes.yaml": "switchyard: 1\nmodule: Shop\nscreens:\n  cart: { params: { id: Int } }\n  pay:\n"
+      ])
+    let whole = UpdatedRouter(spec, "// switchyard:switch AppRoute\nlet x = switch y.screen {\ncase .a: 1\n}\n").text
+    #expect(whole.contains("\ncase .b:\n") && whole.contains("\ncase .shop:\n"))
+    let split = UpdatedRouter(
+      spec, "// switchyard:switch AppRoute\nlet x = switch y.screen {\ncase .a: 1\ncase .shop(.pay): 2\n}\n"
+    ).text
+    #expect(split.contains("\ncase .shop(.cart):\n"))
+  }
+
+  @Test func `a marked switch over several values is told`() {
+    let text = "// switchyard:switch AppRoute\nswitch (route, isLarge) {\ncase (.a, true): x\ndefault: y\n}\n"
+    #expect(remarks(text) == ["2:1: severalValues"])
+  }
+
   @Test func `a mark that marks nothing is told`() {
     let show = "struct AppScreenRouter { func show(_ route: AppRoute) { switch route { case .a, .b: x } } }\n"
     #expect(remarks(show + "// switchyard:switch\nlet a = 1\nswitch b {}") == ["2:1: aimlessMark"])

@@ -52,7 +52,7 @@ extension StubRoutes.Route {
   /// The arm that a stub begins with.
   var arm: SwiftSwitchCase {
     nested == nil
-      ? .case(pattern, [.noted(.return(false), StubMark.placeholder(qualifiedName))])
+      ? .case(pattern, [.placeholder(qualifiedName)])
       : .case(pattern, [.return(Self.handOn)])
   }
 
@@ -60,6 +60,11 @@ extension StubRoutes.Route {
   var valueArm: SwiftSwitchCase { .case(pattern, [.expression(Self.handOn)]) }
 
   private static let handOn: SwiftExpression = .call("show", ["route"])
+}
+
+extension SwiftStatement {
+  /// What a router does with a screen that nobody has written yet.
+  static func placeholder(_ name: String) -> SwiftStatement { .noted(.return(false), StubMark.placeholder(name)) }
 }
 
 /// The comments by which stubs are found again.

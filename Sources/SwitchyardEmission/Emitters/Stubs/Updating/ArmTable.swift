@@ -7,19 +7,23 @@ struct WantedArm {
   let names: [String]
   let route: StubRoutes.Route
   let arm: SwiftSwitchCase
+  /// The same without what the route carries: `case .post`, which names its screen as well.
+  let bareArm: SwiftSwitchCase
 
   init(_ route: StubRoutes.Route) {
     names = [route.name.text]
     self.route = route
     arm = route.arm
+    bareArm = .case(.case(route.name), [.placeholder(route.qualifiedName)])
   }
 
   init(_ route: StubRoutes.Route, in module: StubRoutes.Route) {
     names = [module.name.text, route.name.text]
     self.route = route
     arm = .case(
-      .case(module.name, SwiftPatterns(unlabelled: [route.pattern])),
-      [.noted(.return(false), StubMark.placeholder(route.qualifiedName))])
+      .case(module.name, SwiftPatterns(unlabelled: [route.pattern])), [.placeholder(route.qualifiedName)])
+    bareArm = .case(
+      .case(module.name, SwiftPatterns(unlabelled: [.case(route.name)])), [.placeholder(route.qualifiedName)])
   }
 }
 

@@ -69,7 +69,9 @@ struct RouterUpkeep: StubUpkeep {
     if case .none = search.answer(for: routes) {
       let tables = outer.map { SwitchUpdate(search.files, chain: $0, routes: all[0], all: all) }
       let nested = tables.flatMap { $0.switches(over: routes) }
-      for place in nested { SwitchUpdate(search.files, chain: [place], routes: routes, all: all).apply(to: &update) }
+      for place in nested {
+        SwitchUpdate(search.files, chain: [place], routes: routes, all: all, isBound: true).apply(to: &update)
+      }
       if !nested.isEmpty || tables.contains(where: { $0.namesAll(of: routes) }) { return }
       guard let host else {
         return update.notes.append("no switch over '\(routes.type.text)' was found, so that it was not looked at")

@@ -66,6 +66,7 @@ package struct StubRemark: Sendable, Equatable {
     case noSwitch(over: String, in: String)
     case severalSwitches(over: String, others: [Place])
     case conditional
+    case severalValues
     case tooManyArms(Int)
     case aimlessMark
     case unclearMark(String)

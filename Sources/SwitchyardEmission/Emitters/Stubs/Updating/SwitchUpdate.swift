@@ -9,15 +9,22 @@ struct SwitchUpdate {
   /// The app's, and those of each module.
   let all: [StubRoutes]
   let table: ArmTable
+  /// Whether what is switched over is known to be a route, and not its screen alone.
+  private let isOverRoutes: Bool
 
   /// Beyond so many arms the compiler may give up on a switch that names every case.
   private static let mostArms = 600
 
-  init(_ files: UserFiles, chain: [SwitchPlace], routes: StubRoutes, all: [StubRoutes]) {
+  /// - Parameter isBound: whether it is over what a case of the app's routes carries.
+  init(
+    _ files: UserFiles, chain: [SwitchPlace], routes: StubRoutes, all: [StubRoutes], isBound: Bool = false
+  ) {
     self.files = files
     self.chain = chain
     self.routes = routes
     self.all = all
+    isOverRoutes =
+      isBound || chain.allSatisfy { files.outline(of: $0).subjectType(of: files.found($0)) == routes.type.text }
     table = ArmTable(
       chain.map { files.outline(of: $0).cases(of: files.found($0)) }, over: routes.type.text)
   }
@@ -78,7 +85,8 @@ struct SwitchUpdate {
   ) -> SwiftSnippet {
     if isHandedOn { return SwiftSnippet(choice.isValue ? wanted.route.valueArm : wanted.route.arm, at: columns) }
     let name = wanted.route.qualifiedName
-    let lines = SwiftSnippet(wanted.placeholder, at: columns).lines.dropLast()
+    let arm = isOverRoutes && wanted.route.nested == nil ? wanted.arm : wanted.bareArm
+    let lines = SwiftSnippet(arm, at: columns).lines.dropLast()
     return SwiftSnippet(lines: lines + ["  " + choice.statement(for: name) + "  // " + StubMark.placeholder(name)])
   }
 
@@ -111,6 +119,10 @@ struct SwitchUpdate {
   private var fault: StubRemark? {
     for (place, arms) in zip(chain, table.arms) {
       let isConditional = files.outline(of: place).isConditional(files.found(place))
+      // What is over several values at once has no case for a route alone.
+      if arms.contains(where: { $0.items.contains(where: \.isTuple) }) {
+        return files.remark(.severalValues, at: place)
+      }
       if isConditional || arms.contains(where: { $0.isFallback && $0.conditions > 0 }) {
         return files.remark(.conditional, at: place)
       }
@@ -160,11 +172,9 @@ struct SwitchUpdate {
   }
 }
 
-extension WantedArm {
-  /// The arm with a placeholder, also of a module.
-  fileprivate var placeholder: SwiftSwitchCase {
-    guard names.count == 1, route.nested != nil else { return arm }
-    return .case(.case(route.name), [.noted(.return(false), StubMark.placeholder(route.qualifiedName))])
+extension ReadCaseItem {
+  fileprivate var isTuple: Bool {
+    if case .tuple = pattern { true } else { false }
   }
 }
 
