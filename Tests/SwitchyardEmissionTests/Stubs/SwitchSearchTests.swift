@@ -58,13 +58,20 @@ struct SwitchSearchTests {
   }
 
   @Test func `a mark says which switch is meant, wherever it stands`() {
-    let show = "struct AppScreenRouter { func show(_ route: AppRoute) { \(one) } }\n"
-    #expect(changed(show, "let x = { r in\n// switchyard:switch AppRoute\nreturn switch r { case .a: y } }") == [1])
-    #expect(changed(show, "func f(r: AppRoute) {\n  // switchyard:switch\n  switch r { case .a: y } }") == [1])
-    #expect(
-      changed("struct V { var body: some View { switch route { // switchyard:switch AppRoute\n case .a: y } } }") == [0]
-    )
+    let done = "struct AppScreenRouter { func show(_ route: AppRoute) { switch route { case .a, .b: x } } }\n"
+    #expect(changed(done, "let x = { r in\n// switchyard:switch AppRoute\nreturn switch r { case .a: y } }") == [1])
+    #expect(changed(done, "func f(r: AppRoute) {\n  // switchyard:switch\n  switch r { case .a: y } }") == [1])
+    let inView = "struct V { var body: some View { switch route { // switchyard:switch AppRoute\n case .a: y } } }"
+    #expect(changed(inView) == [0])
     #expect(changed("struct V { var body: some View {\n// switchyard:switch\nswitch route { case .a: y } } }") == [0])
+  }
+
+  @Test func `a mark adds a switch to that of the router, and within the router it chooses`() {
+    let show = "func show(_ route: AppRoute) { \(one) }"
+    let marked = "func f(r: AppRoute) {\n// switchyard:switch\nswitch r { case .a: y } }"
+    #expect(changed("struct AppScreenRouter { \(show) }", marked) == [0, 1])
+    let chosen = UpdatedRouter(spec, "struct AppScreenRouter { \(show)\n\(marked)\n}").text
+    #expect(chosen.contains(show) && chosen.contains("case .b"))
   }
 
   @Test func `where the type is not known, cases name the screen alone`() {

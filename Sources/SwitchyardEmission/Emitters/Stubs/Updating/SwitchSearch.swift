@@ -2,8 +2,8 @@ import SwitchyardSwiftCode
 
 /// Finds the `switch` over some routes that is meant to name all of them.
 ///
-/// Those that are marked, wherever they stand: `// switchyard:switch`. Else the one over the parameter of the router's
-/// `show(_:)`, else the only one over a parameter of another of its functions.
+/// Those that are marked, wherever they stand: `// switchyard:switch`. And of the router, where none of its own is marked,
+/// the one over the parameter of `show(_:)`, else the only one over a parameter of another of its functions.
 struct SwitchSearch {
   enum Answer {
     case found([SwitchPlace])
@@ -20,11 +20,12 @@ struct SwitchSearch {
 
   func answer(for routes: StubRoutes) -> Answer {
     let marked = marks.filter { $0.routes == routes.type.text }.map(\.place)
-    if !marked.isEmpty { return .found(marked) }
     let all = candidates(over: routes.type.text)
+    if all.contains(where: marked.contains) { return .found(marked) }
     let shown = all.filter { function(of: $0)?.name == "show" }
     let pool = shown.isEmpty ? all : shown
-    return pool.count > 1 ? .several(pool) : pool.isEmpty ? .none : .found(pool)
+    if pool.count > 1 { return .several(pool) }
+    return pool.isEmpty && marked.isEmpty ? .none : .found(marked + pool)
   }
 
   /// The switches of the router over a parameter of these routes.
