@@ -1124,14 +1124,26 @@ public struct NavigationHook: Hashable, Sendable {
   public var states: AsyncStream<NavigationState<Graph>> {
     let (stream, continuation) = AsyncStream.makeStream(of: NavigationState<Graph>.self)
     continuation.yield(state)
+    let end = StreamEnd(continuation)
     let hook = onNavigation { record in
-      if record.outcome == .handled { continuation.yield(record.after) }
+      if record.outcome == .handled { end.continuation.yield(record.after) }
     }
     continuation.onTermination = { [weak self] _ in
       Task { @MainActor in self?.remove(hook) }
     }
     return stream
   }
+}
+
+/// Ends a sequence when the hook that feeds it is gone, and so when the navigator is.
+private final class StreamEnd<State: Sendable>: Sendable {
+  let continuation: AsyncStream<State>.Continuation
+
+  init(_ continuation: AsyncStream<State>.Continuation) {
+    self.continuation = continuation
+  }
+
+  deinit { continuation.finish() }
 }
 """#,
 #"""
@@ -1205,6 +1217,8 @@ import Combine
   private var lastHook = 0
   private var pendingRecords: [NavigationRecord<Graph>] = []
   private var isTelling = false
+  /// Whether guards are being asked, so that an event is half done.
+  private var isAsking = false
 
   /// Leaves the app for a URL, where a transition says `open`. A record has the URLs, too.
   public var openURL: (@MainActor (String) -> Void)?
@@ -1274,7 +1288,7 @@ import Combine
     show(saved.state(guards: guards, after: before))
     var change = NavigationChange<Graph>(.handled)
     change.isAnimated = false
-    tell(.restored, change, before)
+    tell(.restored, change, before, current)
   }
 
   func perform(
@@ -1284,10 +1298,15 @@ import Combine
     let refusal = refusal(of: action, from: screen)
     let before = current
     var after = before
-    let change = refusal.map { NavigationChange($0) } ?? after.perform(action, guards: guards)
+    var change = NavigationChange<Graph>(refusal ?? .handled)
+    if refusal == nil {
+      isAsking = true
+      change = after.perform(action, guards: guards)
+      isAsking = false
+    }
     if change.outcome == .handled { show(after) }
+    tell(action, change, before, after)
     if let openURL { for url in change.opened { openURL(url) } }
-    tell(action, change, before)
     return change.outcome
   }
 
@@ -1295,6 +1314,8 @@ import Combine
   private func refusal(
     of action: NavigationAction<Graph>, from screen: Graph.Route.Screen?
   ) -> NavigationOutcome? {
+    // A guard that is asked just now cannot change what it is asked about.
+    if isAsking { return .failed(.busy) }
     let isCovered = action.waitsForTheSystem && isCovered?() == true
     if let screen {
       let visible = current.visibleEntry
@@ -1329,11 +1350,12 @@ import Combine
   }
 
   private func tell(
-    _ action: NavigationAction<Graph>, _ change: NavigationChange<Graph>, _ before: NavigationState<Graph>
+    _ action: NavigationAction<Graph>, _ change: NavigationChange<Graph>, _ before: NavigationState<Graph>,
+    _ after: NavigationState<Graph>
   ) {
     if hooks.isEmpty { return }
     pendingRecords.append(
-      NavigationRecord(action: action, source: before.visibleEntry, change: change, before: before, after: current))
+      NavigationRecord(action: action, source: before.visibleEntry, change: change, before: before, after: after))
     if isTelling { return }
     isTelling = true
     while !pendingRecords.isEmpty {
@@ -1568,7 +1590,7 @@ public enum NavigationFailure: String, Error, Hashable, Sendable {
   case unhandled
   /// It raises events without end.
   case raiseLoop
-  /// The system has put something over the app, such as an alert.
+  /// The system has put something over the app, such as an alert; or a guard, asked about one event, sends another.
   case busy
 }
 

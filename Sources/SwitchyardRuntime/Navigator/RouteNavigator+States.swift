@@ -5,12 +5,24 @@
   public var states: AsyncStream<NavigationState<Graph>> {
     let (stream, continuation) = AsyncStream.makeStream(of: NavigationState<Graph>.self)
     continuation.yield(state)
+    let end = StreamEnd(continuation)
     let hook = onNavigation { record in
-      if record.outcome == .handled { continuation.yield(record.after) }
+      if record.outcome == .handled { end.continuation.yield(record.after) }
     }
     continuation.onTermination = { [weak self] _ in
       Task { @MainActor in self?.remove(hook) }
     }
     return stream
   }
+}
+
+/// Ends a sequence when the hook that feeds it is gone, and so when the navigator is.
+private final class StreamEnd<State: Sendable>: Sendable {
+  let continuation: AsyncStream<State>.Continuation
+
+  init(_ continuation: AsyncStream<State>.Continuation) {
+    self.continuation = continuation
+  }
+
+  deinit { continuation.finish() }
 }

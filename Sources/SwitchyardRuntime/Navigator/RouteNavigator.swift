@@ -20,6 +20,8 @@ import Combine
   private var lastHook = 0
   private var pendingRecords: [NavigationRecord<Graph>] = []
   private var isTelling = false
+  /// Whether guards are being asked, so that an event is half done.
+  private var isAsking = false
 
   /// Leaves the app for a URL, where a transition says `open`. A record has the URLs, too.
   public var openURL: (@MainActor (String) -> Void)?
@@ -89,7 +91,7 @@ import Combine
     show(saved.state(guards: guards, after: before))
     var change = NavigationChange<Graph>(.handled)
     change.isAnimated = false
-    tell(.restored, change, before)
+    tell(.restored, change, before, current)
   }
 
   func perform(
@@ -99,10 +101,15 @@ import Combine
     let refusal = refusal(of: action, from: screen)
     let before = current
     var after = before
-    let change = refusal.map { NavigationChange($0) } ?? after.perform(action, guards: guards)
+    var change = NavigationChange<Graph>(refusal ?? .handled)
+    if refusal == nil {
+      isAsking = true
+      change = after.perform(action, guards: guards)
+      isAsking = false
+    }
     if change.outcome == .handled { show(after) }
+    tell(action, change, before, after)
     if let openURL { for url in change.opened { openURL(url) } }
-    tell(action, change, before)
     return change.outcome
   }
 
@@ -110,6 +117,8 @@ import Combine
   private func refusal(
     of action: NavigationAction<Graph>, from screen: Graph.Route.Screen?
   ) -> NavigationOutcome? {
+    // A guard that is asked just now cannot change what it is asked about.
+    if isAsking { return .failed(.busy) }
     let isCovered = action.waitsForTheSystem && isCovered?() == true
     if let screen {
       let visible = current.visibleEntry
@@ -144,11 +153,12 @@ import Combine
   }
 
   private func tell(
-    _ action: NavigationAction<Graph>, _ change: NavigationChange<Graph>, _ before: NavigationState<Graph>
+    _ action: NavigationAction<Graph>, _ change: NavigationChange<Graph>, _ before: NavigationState<Graph>,
+    _ after: NavigationState<Graph>
   ) {
     if hooks.isEmpty { return }
     pendingRecords.append(
-      NavigationRecord(action: action, source: before.visibleEntry, change: change, before: before, after: current))
+      NavigationRecord(action: action, source: before.visibleEntry, change: change, before: before, after: after))
     if isTelling { return }
     isTelling = true
     while !pendingRecords.isEmpty {

@@ -52,7 +52,7 @@ public enum NavigationFailure: String, Error, Hashable, Sendable {
   case unhandled
   /// It raises events without end.
   case raiseLoop
-  /// The system has put something over the app, such as an alert.
+  /// The system has put something over the app, such as an alert; or a guard, asked about one event, sends another.
   case busy
 }
 

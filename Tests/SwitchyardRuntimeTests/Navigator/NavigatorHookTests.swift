@@ -60,6 +60,33 @@ import Testing
     #expect(shown == ["tabs(feed): feed", "tabs(feed): feed, post(1, nil, 1)", "tabs(feed): feed"])
   }
 
+  @Test func `the sequence of states ends with the navigator`() async {
+    let states = CourierApp().navigator.states
+    var count = 0
+    for await _ in states { count += 1 }
+    #expect(count == 1)
+  }
+
+  @Test func `a guard that sends an event is told that it cannot now`() {
+    @MainActor final class Meddler: @MainActor CourierGuards {
+      var navigator: CourierNavigator?
+      var outcome: NavigationOutcome?
+
+      @MainActor var isSignedIn: Bool {
+        outcome = navigator?.raise(.sessionExpired)
+        return true
+      }
+    }
+    let guards = Meddler()
+    let navigator = CourierNavigator(guards: guards)
+    guards.navigator = navigator
+    navigator.visibleSender(CourierWelcomeEvent.self)?(.finish)
+    #expect(navigator.visibleSender(CourierFeedEvent.self)?(.buy) == .handled)
+    #expect(guards.outcome == .failed(.busy))
+    #expect(navigator.state.description == "tabs(feed): feed · sheet checkout: cart")
+    guards.navigator = nil
+  }
+
   @Test func `observation sees the state change`() async {
     let app = CourierApp.signedIn()
     await confirmation { changed in

@@ -24,7 +24,8 @@ struct GuardSection {
     The conditions in the spec's `when:`, answered by the app.
 
     `\(file.types.navigator.text)` asks on the main actor. A type that is tied to the main actor conforms with
-    `@MainActor \(file.types.guards.text)`; before Swift 6.2, each answer is `nonisolated` and asks `MainActor.assumeIsolated`.
+    `@MainActor \(file.types.guards.text)` and answers with `@MainActor var`; before Swift 6.2, with a `nonisolated var` that asks
+    `MainActor.assumeIsolated`.
     """
   }
 

@@ -462,7 +462,8 @@ enum CourierExternalEvent: ExternalEvent {
 /// The conditions in the spec's `when:`, answered by the app.
 ///
 /// `CourierNavigator` asks on the main actor. A type that is tied to the main actor conforms with
-/// `@MainActor CourierGuards`; before Swift 6.2, each answer is `nonisolated` and asks `MainActor.assumeIsolated`.
+/// `@MainActor CourierGuards` and answers with `@MainActor var`; before Swift 6.2, with a `nonisolated var` that asks
+/// `MainActor.assumeIsolated`.
 nonisolated protocol CourierGuards {
   /// The user has a session.
   var isSignedIn: Bool { get }

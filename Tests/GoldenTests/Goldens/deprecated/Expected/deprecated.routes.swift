@@ -224,7 +224,8 @@ enum DeprecatedExternalEvent: ExternalEvent {
 /// The conditions in the spec's `when:`, answered by the app.
 ///
 /// `DeprecatedNavigator` asks on the main actor. A type that is tied to the main actor conforms with
-/// `@MainActor DeprecatedGuards`; before Swift 6.2, each answer is `nonisolated` and asks `MainActor.assumeIsolated`.
+/// `@MainActor DeprecatedGuards` and answers with `@MainActor var`; before Swift 6.2, with a `nonisolated var` that asks
+/// `MainActor.assumeIsolated`.
 nonisolated protocol DeprecatedGuards {
   var isOld: Bool { get }
 }

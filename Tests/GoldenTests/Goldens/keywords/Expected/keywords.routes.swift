@@ -2419,7 +2419,8 @@ enum KeywordsExternalEvent: ExternalEvent {
 /// The conditions in the spec's `when:`, answered by the app.
 ///
 /// `KeywordsNavigator` asks on the main actor. A type that is tied to the main actor conforms with
-/// `@MainActor KeywordsGuards`; before Swift 6.2, each answer is `nonisolated` and asks `MainActor.assumeIsolated`.
+/// `@MainActor KeywordsGuards` and answers with `@MainActor var`; before Swift 6.2, with a `nonisolated var` that asks
+/// `MainActor.assumeIsolated`.
 nonisolated protocol KeywordsGuards {
   var `associatedtype`: Bool { get }
   var `class`: Bool { get }

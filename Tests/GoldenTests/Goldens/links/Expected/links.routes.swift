@@ -166,7 +166,8 @@ enum LinksExternalEvent: ExternalEvent {
 /// The conditions in the spec's `when:`, answered by the app.
 ///
 /// `LinksNavigator` asks on the main actor. A type that is tied to the main actor conforms with
-/// `@MainActor LinksGuards`; before Swift 6.2, each answer is `nonisolated` and asks `MainActor.assumeIsolated`.
+/// `@MainActor LinksGuards` and answers with `@MainActor var`; before Swift 6.2, with a `nonisolated var` that asks
+/// `MainActor.assumeIsolated`.
 nonisolated protocol LinksGuards {
   /// The user has a session.
   var isSignedIn: Bool { get }

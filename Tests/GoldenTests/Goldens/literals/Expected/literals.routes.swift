@@ -194,7 +194,8 @@ enum LiteralsExternalEvent: ExternalEvent {
 /// The conditions in the spec's `when:`, answered by the app.
 ///
 /// `LiteralsNavigator` asks on the main actor. A type that is tied to the main actor conforms with
-/// `@MainActor LiteralsGuards`; before Swift 6.2, each answer is `nonisolated` and asks `MainActor.assumeIsolated`.
+/// `@MainActor LiteralsGuards` and answers with `@MainActor var`; before Swift 6.2, with a `nonisolated var` that asks
+/// `MainActor.assumeIsolated`.
 nonisolated protocol LiteralsGuards {
   /// Holds
   /// fatalError()

@@ -392,7 +392,8 @@ enum OperationsExternalEvent: ExternalEvent {
 /// The conditions in the spec's `when:`, answered by the app.
 ///
 /// `OperationsNavigator` asks on the main actor. A type that is tied to the main actor conforms with
-/// `@MainActor OperationsGuards`; before Swift 6.2, each answer is `nonisolated` and asks `MainActor.assumeIsolated`.
+/// `@MainActor OperationsGuards` and answers with `@MainActor var`; before Swift 6.2, with a `nonisolated var` that asks
+/// `MainActor.assumeIsolated`.
 nonisolated protocol OperationsGuards {
   /// It is on.
   var isOn: Bool { get }

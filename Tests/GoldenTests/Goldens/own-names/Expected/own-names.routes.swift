@@ -1282,7 +1282,8 @@ enum OwnNamesExternalEvent: ExternalEvent {
 /// The conditions in the spec's `when:`, answered by the app.
 ///
 /// `OwnNamesNavigator` asks on the main actor. A type that is tied to the main actor conforms with
-/// `@MainActor OwnNamesGuards`; before Swift 6.2, each answer is `nonisolated` and asks `MainActor.assumeIsolated`.
+/// `@MainActor OwnNamesGuards` and answers with `@MainActor var`; before Swift 6.2, with a `nonisolated var` that asks
+/// `MainActor.assumeIsolated`.
 nonisolated protocol OwnNamesGuards {
   var screen: Bool { get }
   var arguments: Bool { get }

@@ -263,7 +263,8 @@ public enum PublicAccessExternalEvent: ExternalEvent {
 /// The conditions in the spec's `when:`, answered by the app.
 ///
 /// `PublicAccessNavigator` asks on the main actor. A type that is tied to the main actor conforms with
-/// `@MainActor PublicAccessGuards`; before Swift 6.2, each answer is `nonisolated` and asks `MainActor.assumeIsolated`.
+/// `@MainActor PublicAccessGuards` and answers with `@MainActor var`; before Swift 6.2, with a `nonisolated var` that asks
+/// `MainActor.assumeIsolated`.
 public nonisolated protocol PublicAccessGuards {
   var isOn: Bool { get }
 }
