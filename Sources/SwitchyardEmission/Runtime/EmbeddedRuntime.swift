@@ -3925,10 +3925,7 @@ final class NavigatorPresenter<Graph: RouteGraph>: ObservableObject {
   /// Only some of the screens of a stack are left on its root.
   func userLeaves(_ left: [NavigationID], of key: NavigatorStackKey<Graph>) {
     guard let stack = stack(key.stack.id), stack.root.id == key.stack.root.id else { return }
-    let path = stack.path.map(\.id)
-    if left == path { return }
-    // Other screens than ours, or in another order, are what SwiftUI has kept from before.
-    guard path.starts(with: left) else { return refresh() }
+    if left == stack.path.map(\.id) { return }
     if navigator.didGoBack(to: left.last ?? stack.root.id) != .handled { refresh() }
   }
 
@@ -4102,8 +4099,8 @@ struct PresentedLayers<Graph: RouteGraph> {
   }
 
   private mutating func remember(_ removed: ArraySlice<Layer>) {
-    departed = departed.filter { visible.contains($0.key) }
-    // One that is covered by what fills the screen is still there, but not one that nothing is above.
+    // One that is covered by what fills the screen is not visible, and still there.
+    if !departed.keys.contains(where: visible.contains) { departed = [:] }
     var above: Layer?
     for layer in removed.reversed() where above != nil || visible.contains(layer.id) {
       departed[layer.id] = (layer, above)

@@ -89,10 +89,7 @@ final class NavigatorPresenter<Graph: RouteGraph>: ObservableObject {
   /// Only some of the screens of a stack are left on its root.
   func userLeaves(_ left: [NavigationID], of key: NavigatorStackKey<Graph>) {
     guard let stack = stack(key.stack.id), stack.root.id == key.stack.root.id else { return }
-    let path = stack.path.map(\.id)
-    if left == path { return }
-    // Other screens than ours, or in another order, are what SwiftUI has kept from before.
-    guard path.starts(with: left) else { return refresh() }
+    if left == stack.path.map(\.id) { return }
     if navigator.didGoBack(to: left.last ?? stack.root.id) != .handled { refresh() }
   }
 

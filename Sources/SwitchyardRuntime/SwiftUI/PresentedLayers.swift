@@ -52,8 +52,8 @@ struct PresentedLayers<Graph: RouteGraph> {
   }
 
   private mutating func remember(_ removed: ArraySlice<Layer>) {
-    departed = departed.filter { visible.contains($0.key) }
-    // One that is covered by what fills the screen is still there, but not one that nothing is above.
+    // One that is covered by what fills the screen is not visible, and still there.
+    if !departed.keys.contains(where: visible.contains) { departed = [:] }
     var above: Layer?
     for layer in removed.reversed() where above != nil || visible.contains(layer.id) {
       departed[layer.id] = (layer, above)

@@ -68,8 +68,14 @@ final class RandomWalk<Graph: RouteGraph> {
 
   private func wait() -> String {
     if !host.isMoving { return "waits" }
-    host.finishAnimation()
+    finishAnimation()
     return "waits for an animation"
+  }
+
+  private func finishAnimation() {
+    let (count, isSwipe) = (told.count, host.isTakingAway)
+    host.finishAnimation()
+    if !isSwipe, told.count != count { host.fault("taken for a swipe: \(told.dropFirst(count).map(\.description))") }
   }
 
   /// Of the screen that is on top, or rarely of any other: a late tap.
@@ -139,7 +145,7 @@ final class RandomWalk<Graph: RouteGraph> {
   private func restFault() async -> String? {
     told = []
     while host.isMoving {
-      host.finishAnimation()
+      finishAnimation()
       if let fault = await calmFault() { return fault }
     }
     let shown = ShownText(host: host).lines

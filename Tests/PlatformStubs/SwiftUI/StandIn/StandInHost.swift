@@ -42,6 +42,7 @@ public final class StandInHost {
   private var hasAppeared = false
   private var toldSelection: AnyHashable?
   var tappedTab: AnyHashable?
+  var takenAway: AnyHashable?
 
   /// The tab that the bar shows.
   public var shownTab: AnyHashable? { tappedTab ?? content.tabs?.selected }

@@ -15,6 +15,8 @@ public final class StandInLayer {
   let item: AnyHashable?
   var presentation: StandInPresentation
   var phase = Phase.coming
+  /// What it says on its way out.
+  var lastTexts: [String]?
 
   init(_ presentation: StandInPresentation) {
     style = presentation.style
@@ -52,11 +54,16 @@ extension StandInHost {
         layer.presentation = same
       } else if !layer.isLeaving {
         dismiss(from: place)
+      } else if container?.phase == .going {
+        fault("a layer is dismissed that goes with the one below it")
       }
       if layer.isLeaving, let other = wanted.first, other.item != layer.item {
         fault("a layer is wanted in place of one that has not gone yet")
       }
       layer.content = layer.presentation.content()
+      if layer.phase == .going, let last = layer.lastTexts, last != layer.content.texts {
+        fault("a layer changes on its way out: \(last), \(layer.content.texts)")
+      }
       below = layer.content
       place += 1
     }
@@ -64,6 +71,7 @@ extension StandInHost {
 
   private func present(_ presentation: StandInPresentation, on container: StandInLayer?) {
     if container?.isMoving == true { return fault("a layer is wanted on one that is still moving") }
+    if let item = presentation.item, item == takenAway { fault("a layer is wanted again that the user has taken away") }
     let below = controllers(at: layers.count - 1)
     let layer = StandInLayer(presentation)
     layers.append(layer)
@@ -83,6 +91,7 @@ extension StandInHost {
     for layer in layers[place...] {
       if layer.isLeaving { fault("a layer is dismissed while one above it is") }
       layer.phase = .going
+      layer.lastTexts = layer.content.texts
     }
     for controller in controllers(at: layers.count - 1) { controller.standInWillDisappear() }
   }
@@ -95,6 +104,9 @@ extension StandInHost {
   // MARK: - Animations
 
   public var isMoving: Bool { layers.contains(where: \.isMoving) }
+
+  /// Whether the user takes a layer away.
+  public var isTakingAway: Bool { layers.contains { $0.phase == .takenAway } }
 
   /// Ends the animation that is under way: one layer has come, or the top ones have gone.
   public func finishAnimation() {
@@ -119,7 +131,11 @@ extension StandInHost {
       for controller in controllers(at: layers.count - 1) { controller.standInDidAppear() }
     }
     let isTakenAway = gone[0].phase == .takenAway
-    if isTakenAway, tellsBindingsFirst { gone[0].presentation.dismiss() }
+    if isTakenAway { takenAway = gone[0].item }
+    if isTakenAway, tellsBindingsFirst {
+      gone[0].presentation.dismiss()
+      update()
+    }
     for layer in gone.reversed() {
       for controller in layer.content.controllers { controller.standInDidDisappear() }
     }
