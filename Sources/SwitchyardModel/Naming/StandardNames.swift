@@ -20,8 +20,9 @@ enum StandardNames {
     "NavigationRecord", "NavigationRoute", "NavigationScreen", "NavigationStart", "NavigationState", "NavigationTab",
     "OwnArgument", "RestoredNavigation", "RouteGraph", "RouteNavigator", "RouteNavigatorView", "RouteTransition",
     "SavedArguments", "ScreenBuilder", "ScreenContext", "ScreenEvent", "ScreenSender", "UnhandledReason",
-    // The libraries that targets generate for
-    "AnyView", "EmptyView", "NavigationPath", "NavigationStack", "TabView", "TupleView", "UINavigationController",
+    // The libraries that targets generate for, and those that tests are written with
+    "AnyView", "EmptyView", "Issue", "SourceLocation", "Suite", "Test", "Testing", "XCTestCase", "XCTSkip",
+    "NavigationPath", "NavigationStack", "TabView", "TupleView", "UINavigationController",
     "UITabBarController", "UIViewController", "UIWindow", "View", "ViewBuilder",
   ]
 }
