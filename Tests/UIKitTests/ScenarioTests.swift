@@ -7,9 +7,17 @@ struct ScenarioTests {
     try #require(try ScenarioProgram.output.get()[scenario])
   }
 
+  private func expect(
+    _ scenario: String, _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let said = try lines(of: scenario)
+    #expect(said == expected, sourceLocation: sourceLocation)
+  }
+
   @Test func `what is covered is changed first, then all layers that must go do so at once`() throws {
-    #expect(
-      try lines(of: "orderOfChanges") == [
+    try expect(
+      "orderOfChanges",
+      [
         "edit: handled",
         "then: gallery · alone bench · sheet editor",
         "pick: handled",
@@ -31,15 +39,17 @@ struct ScenarioTests {
   }
 
   @Test func `what is not to be animated is not`() throws {
-    #expect(
-      try lines(of: "unanimated") == [
+    try expect(
+      "unanimated",
+      [
         "quietly: handled", "stack moves: false", "home: handled", "stack moves: true",
       ])
   }
 
   @Test func `while an alert is up events are busy, and what the user does waits for it to go`() throws {
-    #expect(
-      try lines(of: "alert") == [
+    try expect(
+      "alert",
+      [
         "edit: failed (busy)", "studio://bench: failed (busy)", "raise: failed (busy)", "tap: handled", "selected: 0",
         "selected when the alert has gone: 1", "pick: handled",
         "then: gallery · alone bench · sheet that stays alone palette",
@@ -47,16 +57,18 @@ struct ScenarioTests {
   }
 
   @Test func `a screen may dismiss a share sheet and send an event in one go`() throws {
-    #expect(
-      try lines(of: "leavingAndSending") == [
+    try expect(
+      "leavingAndSending",
+      [
         "edit: handled", "at once: gallery · alone bench · style -2 alone UIActivityViewController",
         "then: gallery · alone bench · sheet editor",
       ])
   }
 
   @Test func `a search covers nothing, and layers are presented over it`() throws {
-    #expect(
-      try lines(of: "search") == [
+    try expect(
+      "search",
+      [
         "edit: handled", "then: gallery · alone bench · sheet editor", "expired: handled", "then: welcome",
       ])
   }
@@ -78,8 +90,9 @@ struct ScenarioTests {
   }
 
   @Test func `titles, icons and bars are as the spec says`() throws {
-    #expect(
-      try lines(of: "barsAndTitles") == [
+    try expect(
+      "barsAndTitles",
+      [
         "Pieces: photo, true", "no title: Hammer, false", "title: Gallery",
         "buy: handled", "then: gallery, receipt (no way back) · alone bench", "goes back: false",
         "can be pulled: false", "thank: handled",
@@ -98,8 +111,9 @@ struct ScenarioTests {
   }
 
   @Test func `layers have their style, come from somewhere, and go as they may`() throws {
-    #expect(
-      try lines(of: "layers") == [
+    try expect(
+      "layers",
+      [
         "pick: handled", "comes from the middle: true", "has no arrow: true", "is a sheet on a phone: true",
         "then: gallery · alone bench · popover alone palette", "then: gallery · alone bench",
         "ask: handled", "then: gallery · alone bench · fullScreen alone signIn", "swiped away: false",
@@ -115,46 +129,52 @@ struct ScenarioTests {
   }
 
   @Test func `what code of the app dismisses or pops by itself, the navigator learns of`() throws {
-    #expect(
-      try lines(of: "withoutTheNavigator") == [
+    try expect(
+      "withoutTheNavigator",
+      [
         "edit: handled", "studio://pieces/1: handled", "then: gallery, piece(1) · alone bench",
         "state: tabs(gallery): gallery",
       ])
   }
 
   @Test func `a restored state is shown with all its layers`() throws {
-    #expect(
-      try lines(of: "restored") == [
+    try expect(
+      "restored",
+      [
         "then: gallery, piece(3) · alone bench · sheet editor, piece(4) · popover palette"
       ])
   }
 
   @Test func `containers may be of the app's own classes, and layers prepared`() throws {
-    #expect(
-      try lines(of: "ownControllers") == [
+    try expect(
+      "ownControllers",
+      [
         "own class: true", "presents sheet editing: editor", "edit: handled", "detents: 1",
       ])
   }
 
   @Test func `a delegate of the app's own hands on what it hears`() throws {
-    #expect(
-      try lines(of: "handsOn") == [
-        "openPiece(id: 1): handled", "state: tabs(gallery): gallery", "gallery opens a piece: handled",
+    try expect(
+      "handsOn",
+      [
+        "openPiece(1): handled", "state: tabs(gallery): gallery", "gallery opens a piece: handled",
         "then: gallery, piece(1) · alone bench", "delegate: piece(1)",
       ])
   }
 
   @Test func `where it hands on nothing the navigator learns of it with the next event`() throws {
-    #expect(
-      try lines(of: "handsNothingOn") == [
-        "openPiece(id: 1): handled", "state: tabs(gallery): gallery, piece(1)", "gallery opens a piece: handled",
+    try expect(
+      "handsNothingOn",
+      [
+        "openPiece(1): handled", "state: tabs(gallery): gallery, piece(1)", "gallery opens a piece: handled",
         "then: gallery, piece(1) · alone bench", "delegate: piece(1)",
       ])
   }
 
   @Test func `an app that begins afresh dismisses its layers before its window has another root`() throws {
-    #expect(
-      try lines(of: "restart") == [
+    try expect(
+      "restart",
+      [
         "edit: handled", "raise: handled", "at once: gallery · alone bench · sheet editor", "then: welcome",
       ])
   }
@@ -164,7 +184,7 @@ struct ScenarioTests {
   }
 
   @Test func `URLs for which the app is left are opened by the scene`() throws {
-    #expect(try lines(of: "leavingTheApp") == ["visit: handled", "opened: [https://studio.example]"])
+    try expect("leavingTheApp", ["visit: handled", "opened: [https://studio.example]"])
   }
 
   @Test func `nothing is ever done that UIKit does not take`() throws {

@@ -26,7 +26,7 @@ struct UIKitWalkTests {
       counts.merge(try walk(through: Array(apps[start..<min(start + 20, apps.count)]))) { $0 + $1 }
     }
     // A walk that does nothing finds nothing.
-    for what in Self.happenings { #expect(counts[what, default: 0] >= 20, "\(what): \(counts)") }
+    #expect(Self.happenings.filter { counts[$0, default: 0] < 20 } == [])
     print("UIKit: \(apps.count) apps, \(Self.walks) walks each, \(counts.values.reduce(0, +)) steps")
   }
 

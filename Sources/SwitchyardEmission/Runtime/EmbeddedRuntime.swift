@@ -4292,19 +4292,30 @@ import UIKit
 /// The transitions between controllers that must end before the next change.
 @MainActor
 final class AwaitedTransitions {
-  private struct Reference {
+  /// One that was awaited; it may have ended.
+  private struct Known {
     weak var transition: (any UIViewControllerTransitionCoordinator)?
+    let number: Int
+    /// Whether UIKit may say nothing of its end.
+    let isSilent: Bool
   }
 
   private var running: Set<Int> = []
   private var last = 0
-  private var awaited: [Reference] = []
-  private var ended: [Reference] = []
+  private var known: [Known] = []
 
   /// Is called each time that nothing more is awaited.
   var whenAllHaveEnded: () -> Void = {}
 
-  var areRunning: Bool { !running.isEmpty }
+  var areRunning: Bool {
+    forgetThoseThatAreGone()
+    return !running.isEmpty
+  }
+
+  /// Whether one is awaited of whose end nobody may tell.
+  var areSilent: Bool {
+    known.contains { $0.isSilent && running.contains($0.number) }
+  }
 
   /// - Returns: what says which one has ended.
   func begin() -> Int {
@@ -4314,7 +4325,7 @@ final class AwaitedTransitions {
   }
 
   func end(_ number: Int) {
-    if running.remove(number) != nil, running.isEmpty { whenAllHaveEnded() }
+    if running.remove(number) != nil, !areRunning { whenAllHaveEnded() }
   }
 
   /// It has never begun.
@@ -4322,26 +4333,26 @@ final class AwaitedTransitions {
     running.remove(number)
   }
 
-  /// Whether a transition goes on. UIKit shows it for a while after it has said that it has ended.
-  func isRunning(_ transition: any UIViewControllerTransitionCoordinator) -> Bool {
-    !ended.contains { $0.transition === transition }
+  /// Waits for the transition that a controller takes part in.
+  ///
+  /// - Returns: false where there is none. UIKit shows one for a while after it has said that it has ended.
+  @discardableResult
+  func wait(for controller: UIViewController) -> Bool {
+    guard let transition = controller.transitionCoordinator else { return false }
+    forgetThoseThatAreGone()
+    if let other = known.first(where: { $0.transition === transition }) { return running.contains(other.number) }
+    let number = begin()
+    // What is not queued is not told, or it is: UIKit does not say.
+    let isQueued = transition.animate(
+      alongsideTransition: { _ in }, completion: { [weak self] _ in self?.end(number) })
+    known.append(Known(transition: transition, number: number, isSilent: !isQueued))
+    return true
   }
 
-  /// - Returns: false where UIKit says of it neither when it ends nor that it has.
-  @discardableResult
-  func wait(for transition: any UIViewControllerTransitionCoordinator) -> Bool {
-    awaited.removeAll { $0.transition == nil }
-    if awaited.contains(where: { $0.transition === transition }) { return true }
-    let number = begin()
-    let isAwaited = transition.animate(
-      alongsideTransition: { _ in },
-      completion: { [weak self, weak transition] _ in
-        self?.ended.removeAll { $0.transition == nil }
-        self?.ended.append(Reference(transition: transition))
-        self?.end(number)
-      })
-    if isAwaited { awaited.append(Reference(transition: transition)) } else { forget(number) }
-    return isAwaited
+  /// A transition lives as long as it runs.
+  private func forgetThoseThatAreGone() {
+    for one in known where one.transition == nil { running.remove(one.number) }
+    known.removeAll { $0.transition == nil }
   }
 }
 #endif
@@ -4355,7 +4366,6 @@ public import UIKit
 protocol ControllerListener: AnyObject {
   func willShow(in navigation: UINavigationController)
   func didShow(in navigation: UINavigationController)
-  func willDismiss(_ controller: UIViewController)
   func didDismiss(_ controller: UIViewController)
   /// The user taps a tab.
   func canSelect(_ controller: UIViewController) -> Bool
@@ -4399,10 +4409,6 @@ public final class ControllerDelegate: NSObject, UINavigationControllerDelegate,
 
   // MARK: Layers
 
-  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-    listener?.willDismiss(presentationController.presentedViewController)
-  }
-
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     listener?.didDismiss(presentationController.presentedViewController)
   }
@@ -4423,10 +4429,6 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     traitCollection.horizontalSizeClass == .compact ? .formSheet : .none
-  }
-
-  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-    delegate.presentationControllerWillDismiss(presentationController)
   }
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
@@ -4478,6 +4480,8 @@ extension NavigationCoordinator {
     if isAnimated {
       UIView.transition(with: window, duration: 0.3, options: .transitionCrossDissolve, animations: nil)
     }
+    // Layers may have come along.
+    update()
   }
 
   func show(_ base: ShownBase, in window: UIWindow) {
@@ -4505,9 +4509,7 @@ extension NavigationCoordinator {
     let isAnimated = animated && navigation.viewIfLoaded?.window != nil
     navigation.setViewControllers(stack.entries.map(\.controller), animated: isAnimated)
     stack.allowOrForbidPopGesture()
-    if isAnimated, let transition = navigation.transitionCoordinator, transitions.isRunning(transition) {
-      transitions.wait(for: transition)
-    }
+    if isAnimated { transitions.wait(for: navigation) }
   }
 
   // MARK: - Layers
@@ -4526,6 +4528,7 @@ extension NavigationCoordinator {
       self?.leaving = []
       self?.transitions.end(ends)
     }
+    transitions.wait(for: presenter)
   }
 
   private func present(_ layer: NavigationState<Graph>.Layer, animated: Bool) {
@@ -4540,6 +4543,8 @@ extension NavigationCoordinator {
       layers.removeLast()
       transitions.forget(ends)
       lookAgain()
+    } else {
+      transitions.wait(for: new.controller)
     }
   }
 }
@@ -4658,18 +4663,15 @@ import UIKit
 extension NavigationCoordinator {
   /// What keeps UIKit from presenting, dismissing and pushing now.
   enum Obstacle {
-    case transition(any UIViewControllerTransitionCoordinator)
+    /// Its end is awaited.
+    case transition
     /// A controller that is none of the graph's stands on top.
     case foreignController
   }
 
   var obstacle: Obstacle? {
     let foreign = foreignControllers
-    for controller in front + foreign {
-      if let transition = controller.transitionCoordinator, transitions.isRunning(transition) {
-        return .transition(transition)
-      }
-    }
+    for controller in front + foreign where transitions.wait(for: controller) { return .transition }
     return foreign.isEmpty ? nil : .foreignController
   }
 
@@ -4743,9 +4745,10 @@ extension NavigationCoordinator {
     for (place, tab) in Graph.Tab.allCases.enumerated() where place == selected { navigator.didSelect(tab) }
   }
 
-  /// While a transition goes on nothing has gone, since the user may still change their mind.
+  /// While a transition goes on nothing has gone, since the user may still change their mind. At its end it is looked at
+  /// again.
   private func noticePop(in stack: ShownStack) {
-    if let transition = stack.navigation?.transitionCoordinator, transitions.isRunning(transition) { return }
+    if let navigation = stack.navigation, transitions.wait(for: navigation) { return }
     guard let popped = stack.pop(), let top = stack.entries.last else { return }
     stack.allowOrForbidPopGesture()
     // What was popped may have left the state meanwhile. Then the state knows better what comes next.
@@ -4764,7 +4767,7 @@ extension NavigationCoordinator {
 extension NavigationCoordinator: ControllerListener {
   func willShow(in navigation: UINavigationController) {
     // What the coordinator does itself, it waits for itself.
-    if !isUpdating { waitForTransition(of: navigation) }
+    if !isUpdating { transitions.wait(for: navigation) }
   }
 
   func didShow(in navigation: UINavigationController) {
@@ -4774,15 +4777,6 @@ extension NavigationCoordinator: ControllerListener {
       stack.allowOrForbidPopGesture()
     }
     update()
-  }
-
-  func willDismiss(_ controller: UIViewController) {
-    waitForTransition(of: controller)
-  }
-
-  private func waitForTransition(of controller: UIViewController) {
-    guard let transition = controller.transitionCoordinator, transitions.isRunning(transition) else { return }
-    if !transitions.wait(for: transition) { lookAgain() }
   }
 
   func didDismiss(_ controller: UIViewController) {
@@ -4912,15 +4906,19 @@ public final class NavigationCoordinator<Graph: RouteGraph> {
   }
 
   private func takeStep() {
-    if transitions.areRunning { return }
+    if transitions.areRunning { return lookAgainIfNobodyTells() }
     noticeChanges()
     let state = navigator.state
     if isInLine(with: state) { return }
     switch obstacle {
-    case .transition(let transition): if !transitions.wait(for: transition) { lookAgain() }
+    case .transition: lookAgainIfNobodyTells()
     case .foreignController: lookAgain()
     case nil: approach(state)
     }
+  }
+
+  private func lookAgainIfNobodyTells() {
+    if transitions.areSilent { lookAgain() }
   }
 
   /// Updates a moment later, where nobody says when what is in the way has gone.

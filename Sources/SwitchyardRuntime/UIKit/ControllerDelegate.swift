@@ -6,7 +6,6 @@ public import UIKit
 protocol ControllerListener: AnyObject {
   func willShow(in navigation: UINavigationController)
   func didShow(in navigation: UINavigationController)
-  func willDismiss(_ controller: UIViewController)
   func didDismiss(_ controller: UIViewController)
   /// The user taps a tab.
   func canSelect(_ controller: UIViewController) -> Bool
@@ -50,10 +49,6 @@ public final class ControllerDelegate: NSObject, UINavigationControllerDelegate,
 
   // MARK: Layers
 
-  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-    listener?.willDismiss(presentationController.presentedViewController)
-  }
-
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     listener?.didDismiss(presentationController.presentedViewController)
   }
@@ -74,10 +69,6 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     traitCollection.horizontalSizeClass == .compact ? .formSheet : .none
-  }
-
-  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-    delegate.presentationControllerWillDismiss(presentationController)
   }
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {

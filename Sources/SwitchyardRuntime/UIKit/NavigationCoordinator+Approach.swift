@@ -39,6 +39,8 @@ extension NavigationCoordinator {
     if isAnimated {
       UIView.transition(with: window, duration: 0.3, options: .transitionCrossDissolve, animations: nil)
     }
+    // Layers may have come along.
+    update()
   }
 
   func show(_ base: ShownBase, in window: UIWindow) {
@@ -66,9 +68,7 @@ extension NavigationCoordinator {
     let isAnimated = animated && navigation.viewIfLoaded?.window != nil
     navigation.setViewControllers(stack.entries.map(\.controller), animated: isAnimated)
     stack.allowOrForbidPopGesture()
-    if isAnimated, let transition = navigation.transitionCoordinator, transitions.isRunning(transition) {
-      transitions.wait(for: transition)
-    }
+    if isAnimated { transitions.wait(for: navigation) }
   }
 
   // MARK: - Layers
@@ -87,6 +87,7 @@ extension NavigationCoordinator {
       self?.leaving = []
       self?.transitions.end(ends)
     }
+    transitions.wait(for: presenter)
   }
 
   private func present(_ layer: NavigationState<Graph>.Layer, animated: Bool) {
@@ -101,6 +102,8 @@ extension NavigationCoordinator {
       layers.removeLast()
       transitions.forget(ends)
       lookAgain()
+    } else {
+      transitions.wait(for: new.controller)
     }
   }
 }

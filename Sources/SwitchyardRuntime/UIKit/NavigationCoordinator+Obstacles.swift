@@ -5,18 +5,15 @@ import UIKit
 extension NavigationCoordinator {
   /// What keeps UIKit from presenting, dismissing and pushing now.
   enum Obstacle {
-    case transition(any UIViewControllerTransitionCoordinator)
+    /// Its end is awaited.
+    case transition
     /// A controller that is none of the graph's stands on top.
     case foreignController
   }
 
   var obstacle: Obstacle? {
     let foreign = foreignControllers
-    for controller in front + foreign {
-      if let transition = controller.transitionCoordinator, transitions.isRunning(transition) {
-        return .transition(transition)
-      }
-    }
+    for controller in front + foreign where transitions.wait(for: controller) { return .transition }
     return foreign.isEmpty ? nil : .foreignController
   }
 

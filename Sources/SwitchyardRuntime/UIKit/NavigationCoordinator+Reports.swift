@@ -27,9 +27,10 @@ extension NavigationCoordinator {
     for (place, tab) in Graph.Tab.allCases.enumerated() where place == selected { navigator.didSelect(tab) }
   }
 
-  /// While a transition goes on nothing has gone, since the user may still change their mind.
+  /// While a transition goes on nothing has gone, since the user may still change their mind. At its end it is looked at
+  /// again.
   private func noticePop(in stack: ShownStack) {
-    if let transition = stack.navigation?.transitionCoordinator, transitions.isRunning(transition) { return }
+    if let navigation = stack.navigation, transitions.wait(for: navigation) { return }
     guard let popped = stack.pop(), let top = stack.entries.last else { return }
     stack.allowOrForbidPopGesture()
     // What was popped may have left the state meanwhile. Then the state knows better what comes next.
@@ -48,7 +49,7 @@ extension NavigationCoordinator {
 extension NavigationCoordinator: ControllerListener {
   func willShow(in navigation: UINavigationController) {
     // What the coordinator does itself, it waits for itself.
-    if !isUpdating { waitForTransition(of: navigation) }
+    if !isUpdating { transitions.wait(for: navigation) }
   }
 
   func didShow(in navigation: UINavigationController) {
@@ -58,15 +59,6 @@ extension NavigationCoordinator: ControllerListener {
       stack.allowOrForbidPopGesture()
     }
     update()
-  }
-
-  func willDismiss(_ controller: UIViewController) {
-    waitForTransition(of: controller)
-  }
-
-  private func waitForTransition(of controller: UIViewController) {
-    guard let transition = controller.transitionCoordinator, transitions.isRunning(transition) else { return }
-    if !transitions.wait(for: transition) { lookAgain() }
   }
 
   func didDismiss(_ controller: UIViewController) {

@@ -98,15 +98,19 @@ public final class NavigationCoordinator<Graph: RouteGraph> {
   }
 
   private func takeStep() {
-    if transitions.areRunning { return }
+    if transitions.areRunning { return lookAgainIfNobodyTells() }
     noticeChanges()
     let state = navigator.state
     if isInLine(with: state) { return }
     switch obstacle {
-    case .transition(let transition): if !transitions.wait(for: transition) { lookAgain() }
+    case .transition: lookAgainIfNobodyTells()
     case .foreignController: lookAgain()
     case nil: approach(state)
     }
+  }
+
+  private func lookAgainIfNobodyTells() {
+    if transitions.areSilent { lookAgain() }
   }
 
   /// Updates a moment later, where nobody says when what is in the way has gone.

@@ -19,6 +19,9 @@ final class RandomWalk<Graph: RouteGraph> {
 
   private var random: SplitMix64
   private var pull: Pull?
+  private var saved: Data?
+  private var wasCovered = false
+  private var wasDismissed = false
   /// What has been done, for whoever reads of a failure.
   private var log: [Note] = []
   /// The controllers that were there when all was at rest, by the entry that each stood for.
@@ -46,6 +49,7 @@ final class RandomWalk<Graph: RouteGraph> {
     StandIn.animationTurns = 1 + number(4)
     StandIn.coordinatorsEndFirst = number(2) == 0
     StandIn.transitionsLinger = number(2) == 0
+    StandIn.takesNoLateAnimations = number(2) == 0
     ScreenController.holdsSearches = number(2) == 0
     coordinator.start()
     for _ in 0..<rests {
@@ -140,6 +144,7 @@ final class RandomWalk<Graph: RouteGraph> {
     } else {
       topmost.present(
         UIAlertController(title: "Alert", message: nil, preferredStyle: .alert), animated: number(2) == 0)
+      wasCovered = true
       note("alert comes", true)
     }
     if number(2) == 0 { emit(from: window.screens.last) }
@@ -150,6 +155,7 @@ final class RandomWalk<Graph: RouteGraph> {
     guard let topmost = hand.topmost, topmost.isAtRest, let front, front.isAtRest else { return }
     if topmost.presentingViewController != nil, number(2) == 0 {
       front.dismiss(animated: number(2) == 0)
+      wasDismissed = true
       note("screen dismisses itself", true)
     } else if let navigation = front.navigationController, navigation.isAtRest, navigation.viewControllers.count > 1 {
       navigation.popViewController(animated: number(2) == 0)
@@ -157,11 +163,16 @@ final class RandomWalk<Graph: RouteGraph> {
     }
   }
 
-  /// Buttons of the app's own that do what the user can do anyway.
+  /// Buttons of the app's own that do what the user can do anyway, or bring back what there was.
   private func askNavigator() {
-    switch number(3) {
-    case 0: note("navigator goes back", navigator.back())
-    case 1: note("navigator swipes", navigator.swipe())
+    switch number(5) {
+    case 0: saved = try? JSONEncoder().encode(navigator.state)
+    case 1:
+      guard let saved, let old = try? JSONDecoder().decode(RestoredNavigation<Graph>.self, from: saved) else { return }
+      navigator.restore(old)
+      note("navigator restores", true)
+    case 2: note("navigator goes back", navigator.back())
+    case 3: note("navigator swipes", navigator.swipe())
     default:
       guard let tab = Array(Graph.Tab.allCases).randomElement(using: &random) else { return }
       note("navigator taps", navigator.tapTab(tab))
@@ -188,8 +199,19 @@ final class RandomWalk<Graph: RouteGraph> {
     repeat {
       StandIn.settle()
       if let alert = hand.topmost as? UIAlertController { alert.dismiss(animated: true) }
-      coordinator.update()
     } while !StandIn.isIdle
+    // UIKit tells nobody that a layer has dismissed itself. The next link is told, whatever it is.
+    if wasDismissed {
+      _ = navigator.open("nowhere")
+      StandIn.settle()
+      wasDismissed = false
+    }
+    // UIKit tells nobody that an alert has gone. The coordinator looks a moment later, for which there is no time here.
+    if wasCovered {
+      coordinator.update()
+      StandIn.settle()
+      wasCovered = false
+    }
     note("rest", "")
     if let misuse { return misuse }
     let (expected, shown) = (navigator.state.lines, window.lines(tabs: Graph.Tab.allCases.map(\.name)))

@@ -32,7 +32,7 @@ final class Stage {
     _ event: Event
   ) where Event.Event == StudioEvent, Event.Screen == StudioScreen {
     let outcome = navigator.visibleSender(Event.self).map { $0(event) }
-    say("\(event)", outcome.map { "\($0)" } ?? "not visible")
+    say("\(event.event)", outcome.map { "\($0)" } ?? "not visible")
   }
 
   func open(_ url: String) { say(url, "\(navigator.open(url))") }

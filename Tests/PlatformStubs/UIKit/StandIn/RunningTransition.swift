@@ -6,6 +6,7 @@ final class RunningTransition: NSObject, UIViewControllerTransitionCoordinator {
   private(set) var isInteractive: Bool
   private(set) var isCancelled = false
   private(set) var isEnded = false
+  private var isUnderWay = false
   private let controllers: [UIViewController]
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private let atEnd: (RunningTransition) -> Void
@@ -24,6 +25,7 @@ final class RunningTransition: NSObject, UIViewControllerTransitionCoordinator {
     self.atEnd = atEnd
     super.init()
     for controller in controllers { controller.ownTransition = self }
+    StandIn.loop.after(1) { [weak self] in self?.isUnderWay = true }
   }
 
   @discardableResult
@@ -32,8 +34,9 @@ final class RunningTransition: NSObject, UIViewControllerTransitionCoordinator {
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
     if isEnded { return false }
-    animation?(self)
     if let completion { completions.append(completion) }
+    if isUnderWay, StandIn.takesNoLateAnimations { return false }
+    animation?(self)
     return true
   }
 

@@ -19,6 +19,9 @@ public enum StandIn {
   /// Whether a transition can still be seen while those who wait for it hear of its end.
   public static var transitionsLinger = false
 
+  /// Whether a transition that is under way refuses what is to be animated alongside; of its end it tells all the same.
+  public static var takesNoLateAnimations = false
+
   /// Whether the window is narrow, as that of a phone is.
   public static var isCompact = true
 
