@@ -86,10 +86,13 @@ let package = Package(
       name: "SwitchyardSpecTests",
       dependencies: ["SwitchyardDiagnostics", "SwitchyardSpec", "SwitchyardTestSupport", "SwitchyardYAML"],
       swiftSettings: house),
-    // YAML text → findings and the graph, and a folder to work in, for the tests
+    // YAML text → findings and the graph, Swift to compile and run, and a folder to work in, for the tests
     .target(
       name: "SwitchyardTestSupport",
-      dependencies: ["SwitchyardDiagnostics", "SwitchyardModel", "SwitchyardSpec", "SwitchyardYAML"],
+      dependencies: [
+        "SwitchyardCompiler", "SwitchyardDiagnostics", "SwitchyardEmission", "SwitchyardModel", "SwitchyardSpec",
+        "SwitchyardYAML",
+      ],
       path: "Tests/SwitchyardTestSupport", swiftSettings: house),
     .testTarget(
       name: "SwitchyardModelTests",

@@ -40,27 +40,17 @@ struct GoldenCase: CustomStringConvertible, Sendable {
   }
 
   /// What the user writes beside it: types of the app's own.
-  private var userFiles: [URL] { ProjectFiles.swift(below: path + "/User") }
+  private var userFiles: [URL] { WrittenSpec.userFiles(ofGolden: name) }
 
   /// The modules that goldens import, with types of the app's own.
   static func importedModules() throws -> [ImportedModule] {
-    try all.flatMap { golden in
-      let folder = golden.path + "/Imported"
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: ProjectFiles.url(folder).path)) ?? []
-      return try names.sorted().map { name in
-        try ImportedModule(name, sources: ProjectFiles.swift(below: folder + "/" + name).map(\.path))
-      }
-    }
+    try all.flatMap { try WrittenSpec.importedModules(ofGolden: $0.name) }
   }
 
   /// What the spec means, which has no errors. It shows how each transition is written, also where that always
   /// fails.
   func graph() throws -> RouteGraph {
-    let check = try Compiler(skipped: ["failing-transition"]).check(filesAt: [
-      ProjectFiles.url(path + "/\(name).routes.yaml").path
-    ])
-    #expect(check.report.findings.filter { $0.severity == .error }.map(\.message) == [])
-    return try #require(check.specs.first).graph
+    try WrittenSpec.golden(name)
   }
 
   private func emittedFiles(_ runtime: EmissionOptions.Runtime = .import) throws -> [GeneratedFile] {

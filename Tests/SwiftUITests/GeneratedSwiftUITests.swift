@@ -10,11 +10,7 @@ struct GeneratedSwiftUITests {
   private func sources(
     of graph: RouteGraph, access: EmissionOptions.Access = .internal, runtime: EmissionOptions.Runtime = .import
   ) -> [String: String] {
-    let files = EmissionOptions(access: access, runtime: runtime, targets: [.swiftui]).files(for: graph)
-    return Dictionary(
-      uniqueKeysWithValues: files.map { file in
-        (RuntimeFile.Part(rawValue: file.path) == nil ? "\(graph.name).\(file.path)" : file.path, file.text)
-      })
+    EmissionOptions(access: access, runtime: runtime, targets: [.swiftui]).sources(of: graph)
   }
 
   private func complaints(
@@ -37,8 +33,8 @@ struct GeneratedSwiftUITests {
       if names.insert(graph.name).inserted { files.merge(sources(of: graph)) { _, new in new } }
     }
     #expect(names.count > 12)
-    let imported = try importedModules()
-    for (name, text) in try userFiles() { files[name] = text }
+    let (imported, userFiles) = try WrittenSpec.besidesGoldens()
+    files.merge(userFiles) { _, new in new }
     try withExtendedLifetime(imported) { try expectContent(files, imported.flatMap(\.linking)) }
   }
 
@@ -130,26 +126,5 @@ struct GeneratedSwiftUITests {
 
       """
     #expect(try complaints(files).contains("type 'CourierProfileEvent' has no member 'openPost'"))
-  }
-
-  // MARK: - What goldens import
-
-  private func importedModules() throws -> [ImportedModule] {
-    try WrittenSpec.goldens.flatMap { path in
-      let folder = (path as NSString).deletingLastPathComponent + "/Imported"
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: ProjectFiles.url(folder).path)) ?? []
-      return try names.sorted().map { name in
-        try ImportedModule(name, sources: ProjectFiles.swift(below: folder + "/" + name).map(\.path))
-      }
-    }
-  }
-
-  /// Types of the app's own.
-  private func userFiles() throws -> [(String, String)] {
-    try WrittenSpec.goldens.flatMap { path in
-      try ProjectFiles.swift(below: (path as NSString).deletingLastPathComponent + "/User").map { file in
-        ("User." + file.lastPathComponent, try String(contentsOf: file, encoding: .utf8))
-      }
-    }
   }
 }

@@ -5,55 +5,7 @@ import Testing
 /// The user's views after an update, compiled with what is generated from the new spec.
 struct UpdatedViewsTests {
   private static let options = EmissionOptions(targets: [.swiftui])
-  private static let shop = "switchyard: 1\nmodule: Shop\nscreens:\n  cart: { transitions: { pay: pop } }\n"
-
-  private static let before = CheckedSpec(
-    """
-    switchyard: 1
-    name: App
-    start: feed
-    include: [shop.routes.yaml]
-    screens:
-      feed: { transitions: { again: { push: feed } } }
-      default: { params: { in: String } }
-    """, including: ["shop.routes.yaml": shop])
-
-  private static let after = CheckedSpec(
-    """
-    switchyard: 1
-    name: App
-    start: feed
-    include: [shop.routes.yaml, help.routes.yaml]
-    screens:
-      welcome: { transitions: { done: pop } }
-      feed: { transitions: { again: { push: feed } } }
-      search: { params: { query: String, on: "Date?", send: Bool }, transitions: { find: pop } }
-      default: { params: { in: String } }
-      class: { params: { func: Int } }
-      self:
-    """,
-    including: [
-      "shop.routes.yaml": shop + "  receipts: { params: { all: Bool } }\n",
-      "help.routes.yaml": "switchyard: 1\nmodule: Help\nscreens:\n  faq:\n",
-    ])
-
-  /// What the user has of each stub after the update of all files together, with the stubs that are new.
-  private func updated(_ files: [String: String]) -> (files: [String: String], remarks: [StubRemark.Kind]) {
-    let users = files.keys.sorted().map { UserFile(path: $0, bytes: Array((files[$0] ?? "").utf8)) }
-    var update = StubUpdate(ofFiles: users.count)
-    var updated: [String: String] = [:]
-    for stub in StubEmitter().stubs(for: Self.after.graph, options: Self.options) where stub.isWritten {
-      if let upkeep = stub.upkeep, upkeep.isThere(in: users) {
-        update.add(upkeep.update(users, home: nil))
-      } else {
-        updated[stub.file.path] = stub.file.text
-      }
-    }
-    for (number, file) in users.enumerated() {
-      updated[file.path] = String(decoding: update.text(of: file, number: number), as: UTF8.self)
-    }
-    return (updated, update.remarks.map(\.kind))
-  }
+  private static let spec = GrownSpec(for: options, with: "  self:")
 
   private func complaints(_ spec: CheckedSpec, _ files: [String: String]) throws -> String {
     let generated = Self.options.files(for: spec.graph)
@@ -67,19 +19,19 @@ struct UpdatedViewsTests {
   }
 
   @Test func `stubs that nobody has touched compile before an update and after it`() throws {
-    let stubs = StubEmitter().files(for: Self.before.graph, options: Self.options)
+    let stubs = StubEmitter().files(for: Self.spec.before.graph, options: Self.options)
     let files = Dictionary(uniqueKeysWithValues: stubs.map { ($0.path, $0.text) })
     #expect(files.keys.sorted() == ["AppScreenViews.swift", "AppShopScreenViews.swift"])
-    try expectNone(complaints(Self.before, files))
-    let updated = updated(files)
+    try expectNone(complaints(Self.spec.before, files))
+    let updated = Self.spec.updated(files)
     #expect(updated.remarks == [])
     #expect(updated.files.keys.sorted().first == "AppHelpScreenViews.swift")
-    try expectNone(complaints(Self.after, updated.files))
-    let fresh = StubEmitter().files(for: Self.after.graph, options: Self.options)
+    try expectNone(complaints(Self.spec.after, updated.files))
+    let fresh = StubEmitter().files(for: Self.spec.after.graph, options: Self.options)
     #expect(fresh.count == 3)
     #expect(updated.files["AppShopScreenViews.swift"] == fresh[1].text)
     let whole = Dictionary(uniqueKeysWithValues: fresh.map { ($0.path, $0.text) })
-    try expectNone(complaints(Self.after, whole))
+    try expectNone(complaints(Self.spec.after, whole))
   }
 
   @Test func `what users make of them compiles after an update, in however many files`() throws {
@@ -121,14 +73,14 @@ struct UpdatedViewsTests {
       }
       """,
     ]
-    try expectNone(complaints(Self.before, files))
-    let updated = updated(files)
+    try expectNone(complaints(Self.spec.before, files))
+    let updated = Self.spec.updated(files)
     #expect(updated.remarks == [.misfit("shop.receipts", parameters: ["all"])])
     // The compiler says the same.
     let receipts = updated.files["Shop.swift"]?.replacing("receipts(all: String)", with: "receipts(all: Bool)")
-    try expectNone(complaints(Self.after, updated.files.merging(["Shop.swift": receipts ?? ""]) { $1 }))
-    #expect(try complaints(Self.after, updated.files).contains("does not conform to protocol 'AppShopScreens'"))
-    #expect(self.updated(updated.files).files == updated.files)
+    try expectNone(complaints(Self.spec.after, updated.files.merging(["Shop.swift": receipts ?? ""]) { $1 }))
+    #expect(try complaints(Self.spec.after, updated.files).contains("does not conform to protocol 'AppShopScreens'"))
+    #expect(Self.spec.updated(updated.files).files == updated.files)
   }
 
   @Test func `a screen that is called like what placeholders make does not get in their way`() throws {
@@ -140,7 +92,7 @@ struct UpdatedViewsTests {
   }
 
   @Test func `functions of screens that are gone are told, as far as they are no helpers`() throws {
-    let stubs = StubEmitter().files(for: Self.after.graph, options: Self.options)
+    let stubs = StubEmitter().files(for: Self.spec.after.graph, options: Self.options)
     let more = """
       extension AppScreenViews {
         func row(send: ScreenSender<AppFeedEvent>) -> AnyView { header }
@@ -153,7 +105,7 @@ struct UpdatedViewsTests {
       }
       """
     let files = Dictionary(uniqueKeysWithValues: stubs.map { ($0.path, $0.text) }).merging(["More.swift": more]) { $1 }
-    let updated = updated(files)
+    let updated = Self.spec.updated(files)
     #expect(updated.files == files)
     #expect(updated.remarks == [.stale("gone", of: "App", new: []), .stale("old", of: "App", new: [])])
   }

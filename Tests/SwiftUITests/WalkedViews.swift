@@ -8,12 +8,11 @@ struct WalkedViews {
   let graph: RouteGraph
 
   private var name: String { graph.name }
+  private var code: SampleCode { SampleCode(graph) }
 
   /// By name, for a program that holds several apps.
   var sources: [String: String] {
-    let files = EmissionOptions(targets: [.swiftui]).files(for: graph)
-    // Files of one module must differ in their names.
-    var sources = Dictionary(uniqueKeysWithValues: files.map { (name + "." + $0.path, $0.text) })
+    var sources = EmissionOptions(targets: [.swiftui]).sources(of: graph)
     sources["\(name).Walk.swift"] =
       "import SwiftUI\nimport SwitchyardRuntime\n\n" + guards + graph.modules.map(screens).joined() + walk
     return sources
@@ -27,7 +26,7 @@ struct WalkedViews {
   private var walk: String {
     """
     @MainActor func walk\(name)(_ seeds: ClosedRange<Int>, steps: Int) async {
-      await walk("\(name)", seeds, steps: steps, links: \(links)) {
+      await walk("\(name)", seeds, steps: steps, links: \(code.links)) {
         let guards = \(graph.guards.isEmpty ? "\(name)NoGuards()" : "\(name)DiceGuards()")
         let navigator = \(name)Navigator(guards: guards)
         return WalkedApp(
@@ -53,15 +52,7 @@ struct WalkedViews {
   }
 
   private var externals: [String] {
-    graph.events.filter(\.isExternal).map { "{ navigator.raise(.\($0.name)\(payload(of: $0))) }" }
-  }
-
-  private var links: String {
-    let scheme = graph.links.schemes.first ?? "none"
-    let urls = graph.links.patterns.map { pattern in
-      "\"\(scheme):/\(pattern.text.replacing(/\{[^}]*\}/, with: "1"))\""
-    }
-    return "[\((urls + ["\"\(scheme)://nowhere/at/all\""]).joined(separator: ", "))]"
+    code.externalEvents.map { "{ navigator.raise(\($0)) }" }
   }
 
   private func screens(of module: Module) -> String {
@@ -80,46 +71,13 @@ struct WalkedViews {
   }
 
   private func screen(_ screen: Screen, of type: String, in module: Module) -> String {
-    let events = GeneratedNames(app: name).events(of: screen, in: module)
-    var parameters = screen.parameters.map { "\($0.name): \(self.type(of: $0.type))" }
-    if !screen.emittedEvents.isEmpty { parameters.append("send: ScreenSender<\(events)>") }
-    let arguments = screen.parameters.map { "\($0.name): \($0.name)" }.joined(separator: ", ")
-    let route = screen.name + (arguments.isEmpty ? "" : "(\(arguments))")
-    let actions = screen.emittedEvents.map { emitted in
-      "{ send(.\(graph[emitted.event].name)\(payload(of: graph[emitted.event]))) }"
-    }
+    let function = code.function(of: screen, in: module)
     return """
-        func \(screen.name)(\(parameters.joined(separator: ", "))) -> AnyView {
-          Text(verbatim: \(type)Route.\(route).description)
-          ButtonsView(actions: [\(actions.joined(separator: ", "))])
+        func \(screen.name)(\(function.parameters)) -> AnyView {
+          Text(verbatim: \(type)Route.\(function.route).description)
+          ButtonsView(actions: [\(code.emissions(of: screen).joined(separator: ", "))])
         }
 
       """
-  }
-
-  // MARK: - Values
-
-  private func payload(of event: Event) -> String {
-    if event.payload.isEmpty { return "" }
-    return "(\(event.payload.map { "\($0.name): \(sample(of: $0.type))" }.joined(separator: ", ")))"
-  }
-
-  private func type(of type: ValueType) -> String {
-    let base =
-      switch type.base {
-      case .string: "String"
-      case .int: "Int"
-      case .declared(let id): name + graph[id].name
-      default: "?"
-      }
-    return (type.isArray ? "[\(base)]" : base) + (type.isOptional ? "?" : "")
-  }
-
-  private func sample(of type: ValueType) -> String {
-    switch type.base {
-    case .int: "1"
-    case .declared(let id): if case .enumeration(let cases) = graph[id].kind { ".\(cases[0])" } else { "?" }
-    default: "\"s\""
-    }
   }
 }

@@ -10,11 +10,7 @@ struct GeneratedUIKitTests {
   private func sources(
     of graph: RouteGraph, access: EmissionOptions.Access = .internal, runtime: EmissionOptions.Runtime = .import
   ) -> [String: String] {
-    let files = EmissionOptions(access: access, runtime: runtime, targets: [.uikit]).files(for: graph)
-    return Dictionary(
-      uniqueKeysWithValues: files.map { file in
-        (RuntimeFile.Part(rawValue: file.path) == nil ? "\(graph.name).\(file.path)" : file.path, file.text)
-      })
+    EmissionOptions(access: access, runtime: runtime, targets: [.uikit]).sources(of: graph)
   }
 
   private func complaints(_ sources: [String: String], _ options: [String] = []) throws -> String {
@@ -38,8 +34,8 @@ struct GeneratedUIKitTests {
       for stub in stubs { files[stub.path] = stub.text }
     }
     #expect(names.count > 12)
-    let imported = try importedModules()
-    for (name, text) in try userFiles() { files[name] = text }
+    let (imported, userFiles) = try WrittenSpec.besidesGoldens()
+    files.merge(userFiles) { _, new in new }
     try withExtendedLifetime(imported) { try expectContent(files, imported.flatMap(\.linking)) }
   }
 
@@ -114,26 +110,5 @@ struct GeneratedUIKitTests {
 
       """
     #expect(try complaints(files).contains("type 'CourierProfileEvent' has no member 'openPost'"))
-  }
-
-  // MARK: - What goldens import
-
-  private func importedModules() throws -> [ImportedModule] {
-    try WrittenSpec.goldens.flatMap { path in
-      let folder = (path as NSString).deletingLastPathComponent + "/Imported"
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: ProjectFiles.url(folder).path)) ?? []
-      return try names.sorted().map { name in
-        try ImportedModule(name, sources: ProjectFiles.swift(below: folder + "/" + name).map(\.path))
-      }
-    }
-  }
-
-  /// Types of the app's own.
-  private func userFiles() throws -> [(String, String)] {
-    try WrittenSpec.goldens.flatMap { path in
-      try ProjectFiles.swift(below: (path as NSString).deletingLastPathComponent + "/User").map { file in
-        ("User." + file.lastPathComponent, try String(contentsOf: file, encoding: .utf8))
-      }
-    }
   }
 }

@@ -17,6 +17,7 @@ struct WalkedApp {
   }
 
   var name: String { graph.name }
+  private var code: SampleCode { SampleCode(graph) }
 
   /// By name, for a program that holds several apps.
   var sources: [String: String] {
@@ -26,9 +27,7 @@ struct WalkedApp {
   }
 
   var sourcesWithoutWalk: [String: String] {
-    let files = EmissionOptions(targets: [.uikit]).files(for: graph)
-    // Files of one module must differ in their names.
-    var sources = Dictionary(uniqueKeysWithValues: files.map { (name + "." + $0.path, $0.text) })
+    var sources = EmissionOptions(targets: [.uikit]).sources(of: graph)
     sources["\(name).Walk.swift"] =
       "import SwitchyardRuntime\nimport UIKit\n\n" + guards + graph.modules.map(controllers).joined()
     return sources
@@ -42,7 +41,7 @@ struct WalkedApp {
   private var walk: String {
     """
     @MainActor func walk\(name)(_ seeds: ClosedRange<UInt64>) {
-      walk("\(name)", seeds, links: \(links), externals: \(externals)) { window in
+      walk("\(name)", seeds, links: \(code.links), externals: [\(code.externalEvents.joined(separator: ", "))]) { window in
         let guards = \(graph.guards.isEmpty ? "\(name)NoGuards()" : "\(name)RandomGuards()")
         let navigator = \(name)Navigator(guards: guards)
         return Walkable(
@@ -76,18 +75,12 @@ struct WalkedApp {
   }
 
   private func controller(of screen: Screen, in module: Module) -> String {
-    let events = GeneratedNames(app: name).events(of: screen, in: module)
-    var parameters = screen.parameters.map { "\($0.name): \(type(of: $0.type))" }
-    if !screen.emittedEvents.isEmpty { parameters.append("send: ScreenSender<\(events)>") }
-    let arguments = screen.parameters.map { "\($0.name): \($0.name)" }.joined(separator: ", ")
-    let route = screen.name + (arguments.isEmpty ? "" : "(\(arguments))")
-    let emissions = screen.emittedEvents.map { emitted in
-      "{ send(.\(graph[emitted.event].name)\(payload(of: graph[emitted.event]))) }"
-    }
+    let function = code.function(of: screen, in: module)
+    let emissions = code.emissions(of: screen)
     let sending = emissions.isEmpty ? "" : ", entry: send.id, emissions: [\(emissions.joined(separator: ", "))]"
     return """
-        func \(screen.name)(\(parameters.joined(separator: ", "))) -> UIViewController {
-          ScreenController(\(name)\(module.name ?? "")Route.\(route).description\(sending))
+        func \(screen.name)(\(function.parameters)) -> UIViewController {
+          ScreenController(\(name)\(module.name ?? "")Route.\(function.route).description\(sending))
         }
 
       """
@@ -96,43 +89,5 @@ struct WalkedApp {
   private func factory(of module: Module) -> String {
     let type = "\(name)\(module.name ?? "")"
     return "  var \(module.qualifier ?? ""): any \(type)Controllers { \(type)WalkControllers() }\n"
-  }
-
-  private var links: String {
-    let scheme = graph.links.schemes.first ?? "none"
-    let urls = graph.links.patterns.map { pattern in
-      "\"\(scheme):/\(pattern.text.replacing(/\{[^}]*\}/, with: "1"))\""
-    }
-    return "[\((urls + ["\"\(scheme)://nowhere/at/all\""]).joined(separator: ", "))]"
-  }
-
-  private var externals: String {
-    "[\(graph.events.filter(\.isExternal).map { ".\($0.name)\(payload(of: $0))" }.joined(separator: ", "))]"
-  }
-
-  // MARK: - Values
-
-  private func payload(of event: Event) -> String {
-    if event.payload.isEmpty { return "" }
-    return "(\(event.payload.map { "\($0.name): \(sample(of: $0.type))" }.joined(separator: ", ")))"
-  }
-
-  private func type(of type: ValueType) -> String {
-    let base =
-      switch type.base {
-      case .string: "String"
-      case .int: "Int"
-      case .declared(let id): name + graph[id].name
-      default: "?"
-      }
-    return (type.isArray ? "[\(base)]" : base) + (type.isOptional ? "?" : "")
-  }
-
-  private func sample(of type: ValueType) -> String {
-    switch type.base {
-    case .int: "1"
-    case .declared(let id): if case .enumeration(let cases) = graph[id].kind { ".\(cases[0])" } else { "?" }
-    default: "\"s\""
-    }
   }
 }

@@ -6,6 +6,25 @@
 enum EmbeddedRuntime {
   static let core: [StaticString] = [
 #"""
+/// An event that is raised from outside the screens, at any time and whatever is shown: `sessionExpired`.
+public protocol ExternalEvent: Hashable, Sendable, CustomStringConvertible {
+  associatedtype Event: NamedCase
+
+  /// The same event, as one of all events of the app.
+  var event: Event { get }
+}
+
+// Compared as an event of the app, so that the compiler has nothing to write.
+
+extension ExternalEvent {
+  public static func == (left: Self, right: Self) -> Bool { left.event == right.event }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(event) }
+
+  public var description: String { event.description }
+}
+"""#,
+#"""
 /// What a visible screen stands in. The tab or flow has the second word on an event, after the screen itself.
 public enum NavigationContainer<Graph: RouteGraph>: Hashable, Sendable {
   /// The stack of a tab.
@@ -16,6 +35,15 @@ public enum NavigationContainer<Graph: RouteGraph>: Hashable, Sendable {
   case stack
   /// A screen presented alone, with nothing to push on.
   case bare
+}
+"""#,
+#"""
+/// A named stack that is presented or started.
+public protocol NavigationFlow: NamedCase {
+  associatedtype Route: NavigationRoute
+
+  /// The screen that it begins with; nil where whoever presents it says what that is shown with.
+  var root: Route? { get }
 }
 """#,
 #"""
@@ -34,7 +62,8 @@ extension NavigationRoute {
   public var name: String { screen.name }
   public var parameterNames: [String] { screen.parameterNames }
 }
-
+"""#,
+#"""
 /// A screen, whatever it is shown with.
 public protocol NavigationScreen: NamedCase {
   /// What the spec gives it as a title.
@@ -58,14 +87,6 @@ public protocol NavigationTab: NamedCase, CaseIterable {
   var root: Route { get }
   /// Whether the tab has a stack; else it shows its root alone.
   var hasStack: Bool { get }
-}
-
-/// A named stack that is presented or started.
-public protocol NavigationFlow: NamedCase {
-  associatedtype Route: NavigationRoute
-
-  /// The screen that it begins with; nil where whoever presents it says what that is shown with.
-  var root: Route? { get }
 }
 """#,
 #"""
@@ -147,25 +168,9 @@ public protocol ScreenEvent: Hashable, Sendable, CustomStringConvertible {
   var event: Event { get }
 }
 
-/// An event that is raised from outside the screens, at any time and whatever is shown: `sessionExpired`.
-public protocol ExternalEvent: Hashable, Sendable, CustomStringConvertible {
-  associatedtype Event: NamedCase
-
-  /// The same event, as one of all events of the app.
-  var event: Event { get }
-}
-
-// They are compared as events of the app, so that the compiler has nothing to write for each type.
+// Compared as an event of the app, so that the compiler has nothing to write for each type.
 
 extension ScreenEvent {
-  public static func == (left: Self, right: Self) -> Bool { left.event == right.event }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(event) }
-
-  public var description: String { event.description }
-}
-
-extension ExternalEvent {
   public static func == (left: Self, right: Self) -> Bool { left.event == right.event }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(event) }
@@ -1094,6 +1099,12 @@ enum PercentEncoding {
 }
 """#,
 #"""
+/// A hook that was added to a navigator, by which it is removed again.
+public struct NavigationHook: Hashable, Sendable {
+  let number: Int
+}
+"""#,
+#"""
 /// What has happened to the navigation once: for analytics, for logs, and for what shows the state.
 public struct NavigationRecord<Graph: RouteGraph>: Sendable {
   public let action: NavigationAction<Graph>
@@ -1109,11 +1120,6 @@ public struct NavigationRecord<Graph: RouteGraph>: Sendable {
 extension NavigationRecord: CustomStringConvertible {
   /// `feed: buy → handled; tabs(feed): feed · sheet checkout: cart`
   public var description: String { "\(source): \(action) → \(outcome); \(after)" }
-}
-
-/// A hook that was added to a navigator, by which it is removed again.
-public struct NavigationHook: Hashable, Sendable {
-  let number: Int
 }
 """#,
 #"""
@@ -1519,7 +1525,8 @@ extension NavigationAction: CustomStringConvertible {
     }
   }
 }
-
+"""#,
+#"""
 /// How an action went.
 public struct NavigationChange<Graph: RouteGraph>: Hashable, Sendable {
   public var outcome: NavigationOutcome
@@ -2656,6 +2663,85 @@ extension NavigationID: CustomStringConvertible {
 }
 """#,
 #"""
+// All that tells one state from another, on one line, for tests: what `description` has, and besides the tabs that are not
+// as they begin, and what cannot be swiped away though its style would let it.
+// `tabs(feed): feed | dialogs: chats, chat("ada") · sheet (not dismissable) checkout: cart`
+
+extension NavigationState: CustomDebugStringConvertible {
+  public var debugDescription: String {
+    let deferred = deferred.map { ["deferred \($0)"] } ?? []
+    return ([base.wholeDescription] + layers.map(\.wholeDescription) + deferred).joined(separator: " · ")
+  }
+}
+
+extension NavigationState.Base {
+  fileprivate var wholeDescription: String {
+    guard case .tabs(let bar) = self else { return description }
+    var text = description
+    for (tab, stack) in zip(Graph.Tab.allCases, bar.stacks) where tab != bar.selected {
+      if !stack.path.isEmpty || stack.root.route != tab.root { text += " | \(tab): \(stack)" }
+    }
+    return text
+  }
+}
+
+extension NavigationState.Layer {
+  fileprivate var wholeDescription: String {
+    isDismissable ? description : "\(style.rawValue) (not dismissable)\(description.dropFirst(style.rawValue.count))"
+  }
+}
+"""#,
+#"""
+// Layer by layer, on one line: `tabs(feed): feed · sheet checkout: cart, profile(ada)`. Of the tabs only the selected
+// one's stack; of a layer without a stack the screen alone.
+
+extension NavigationState: CustomStringConvertible {
+  public var description: String {
+    let deferred = deferred.map { ["deferred \($0)"] } ?? []
+    return ([base.description] + layers.map(\.description) + deferred).joined(separator: " · ")
+  }
+}
+
+extension NavigationState.Base: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .tabs(let bar): "tabs(\(bar.selected)): \(bar.selectedStack)"
+    case .stack(.flow(let flow), let stack): "flow \(flow): \(stack)"
+    case .stack(.screen(let screen), let stack): "screen \(screen): \(stack)"
+    }
+  }
+}
+
+extension NavigationState.Layer: CustomStringConvertible {
+  public var description: String {
+    guard stack.hasStack else { return "\(style.rawValue) \(stack)" }
+    let name =
+      switch shown {
+      case .flow(let flow): flow.description
+      case .screen(let screen): screen.description
+      }
+    return "\(style.rawValue) \(name): \(stack)"
+  }
+}
+
+extension NavigationState.Stack: CustomStringConvertible {
+  public var description: String { entries.map(\.description).joined(separator: ", ") }
+}
+
+extension NavigationState.Entry: CustomStringConvertible {
+  public var description: String { route.description }
+}
+
+extension NavigationState.Deferred: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .link(let url): url
+    case .external(let event): event.description
+    }
+  }
+}
+"""#,
+#"""
 extension NavigationState {
   /// What covers everything below it: a flow, a screen with a stack of its own, or a screen alone.
   public struct Layer: Sendable {
@@ -2792,81 +2878,68 @@ extension NavigationState.Stack: Hashable {
 }
 """#,
 #"""
-// All that tells one state from another, on one line, for tests: what `description` has, and besides the tabs that are not
-// as they begin, and what cannot be swiped away though its style would let it.
-// `tabs(feed): feed | dialogs: chats, chat("ada") · sheet (not dismissable) checkout: cart`
+extension NavigationState {
+  /// The tabs, each with its stack.
+  public struct TabBar: Sendable {
+    public let id: NavigationID
+    /// One for each tab, in the order of the bar.
+    public private(set) var stacks: [Stack]
+    private var place: Int
 
-extension NavigationState: CustomDebugStringConvertible {
-  public var debugDescription: String {
-    let deferred = deferred.map { ["deferred \($0)"] } ?? []
-    return ([base.wholeDescription] + layers.map(\.wholeDescription) + deferred).joined(separator: " · ")
-  }
-}
-
-extension NavigationState.Base {
-  fileprivate var wholeDescription: String {
-    guard case .tabs(let bar) = self else { return description }
-    var text = description
-    for (tab, stack) in zip(Graph.Tab.allCases, bar.stacks) where tab != bar.selected {
-      if !stack.path.isEmpty || stack.root.route != tab.root { text += " | \(tab): \(stack)" }
+    /// Every tab at its root.
+    init(selecting tab: Graph.Tab, _ identities: inout Identities) {
+      var stacks: [Stack] = []
+      for tab in Graph.Tab.allCases { stacks.append(Stack(.tab(tab), root: tab.root, &identities)) }
+      self.init(selecting: tab, stacks: stacks, &identities)
     }
-    return text
-  }
-}
 
-extension NavigationState.Layer {
-  fileprivate var wholeDescription: String {
-    isDismissable ? description : "\(style.rawValue) (not dismissable)\(description.dropFirst(style.rawValue.count))"
-  }
-}
-"""#,
-#"""
-// Layer by layer, on one line: `tabs(feed): feed · sheet checkout: cart, profile(ada)`. Of the tabs only the selected
-// one's stack; of a layer without a stack the screen alone.
-
-extension NavigationState: CustomStringConvertible {
-  public var description: String {
-    let deferred = deferred.map { ["deferred \($0)"] } ?? []
-    return ([base.description] + layers.map(\.description) + deferred).joined(separator: " · ")
-  }
-}
-
-extension NavigationState.Base: CustomStringConvertible {
-  public var description: String {
-    switch self {
-    case .tabs(let bar): "tabs(\(bar.selected)): \(bar.selectedStack)"
-    case .stack(.flow(let flow), let stack): "flow \(flow): \(stack)"
-    case .stack(.screen(let screen), let stack): "screen \(screen): \(stack)"
+    /// - Parameter stacks: one for each tab, in their order.
+    init(selecting tab: Graph.Tab, stacks: [Stack], _ identities: inout Identities) {
+      id = identities.next()
+      self.stacks = stacks
+      place = Self.place(of: tab)
     }
-  }
-}
 
-extension NavigationState.Layer: CustomStringConvertible {
-  public var description: String {
-    guard stack.hasStack else { return "\(style.rawValue) \(stack)" }
-    let name =
-      switch shown {
-      case .flow(let flow): flow.description
-      case .screen(let screen): screen.description
+    public internal(set) var selected: Graph.Tab {
+      get { Graph.Tab.allCases[Graph.Tab.allCases.index(Graph.Tab.allCases.startIndex, offsetBy: place)] }
+      set { place = Self.place(of: newValue) }
+    }
+
+    public internal(set) subscript(tab: Graph.Tab) -> Stack {
+      get { stacks[Self.place(of: tab)] }
+      set { stacks[Self.place(of: tab)] = newValue }
+    }
+
+    var selectedStack: Stack {
+      get { stacks[place] }
+      set { stacks[place] = newValue }
+    }
+
+    mutating func replace(stackAt place: Int, with stack: Stack) {
+      stacks[place] = stack
+    }
+
+    /// There is a tab, or nobody could name one: so `allCases` holds it, and there is a stack at its place.
+    private static func place(of tab: Graph.Tab) -> Int {
+      let name = tab.name
+      var place = 0
+      for other in Graph.Tab.allCases {
+        if other.name == name { return place }
+        place += 1
       }
-    return "\(style.rawValue) \(name): \(stack)"
+      return 0
+    }
   }
 }
 
-extension NavigationState.Stack: CustomStringConvertible {
-  public var description: String { entries.map(\.description).joined(separator: ", ") }
-}
+extension NavigationState.TabBar: Hashable {
+  public static func == (left: NavigationState.TabBar, right: NavigationState.TabBar) -> Bool {
+    left.place == right.place && left.stacks == right.stacks
+  }
 
-extension NavigationState.Entry: CustomStringConvertible {
-  public var description: String { route.description }
-}
-
-extension NavigationState.Deferred: CustomStringConvertible {
-  public var description: String {
-    switch self {
-    case .link(let url): url
-    case .external(let event): event.description
-    }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(place)
+    hasher.combine(stacks)
   }
 }
 """#,
@@ -3007,72 +3080,6 @@ extension NavigationState.Base {
       case .stack(let shown, _): self = .stack(shown: shown, newValue)
       }
     }
-  }
-}
-"""#,
-#"""
-extension NavigationState {
-  /// The tabs, each with its stack.
-  public struct TabBar: Sendable {
-    public let id: NavigationID
-    /// One for each tab, in the order of the bar.
-    public private(set) var stacks: [Stack]
-    private var place: Int
-
-    /// Every tab at its root.
-    init(selecting tab: Graph.Tab, _ identities: inout Identities) {
-      var stacks: [Stack] = []
-      for tab in Graph.Tab.allCases { stacks.append(Stack(.tab(tab), root: tab.root, &identities)) }
-      self.init(selecting: tab, stacks: stacks, &identities)
-    }
-
-    /// - Parameter stacks: one for each tab, in their order.
-    init(selecting tab: Graph.Tab, stacks: [Stack], _ identities: inout Identities) {
-      id = identities.next()
-      self.stacks = stacks
-      place = Self.place(of: tab)
-    }
-
-    public internal(set) var selected: Graph.Tab {
-      get { Graph.Tab.allCases[Graph.Tab.allCases.index(Graph.Tab.allCases.startIndex, offsetBy: place)] }
-      set { place = Self.place(of: newValue) }
-    }
-
-    public internal(set) subscript(tab: Graph.Tab) -> Stack {
-      get { stacks[Self.place(of: tab)] }
-      set { stacks[Self.place(of: tab)] = newValue }
-    }
-
-    var selectedStack: Stack {
-      get { stacks[place] }
-      set { stacks[place] = newValue }
-    }
-
-    mutating func replace(stackAt place: Int, with stack: Stack) {
-      stacks[place] = stack
-    }
-
-    /// There is a tab, or nobody could name one: so `allCases` holds it, and there is a stack at its place.
-    private static func place(of tab: Graph.Tab) -> Int {
-      let name = tab.name
-      var place = 0
-      for other in Graph.Tab.allCases {
-        if other.name == name { return place }
-        place += 1
-      }
-      return 0
-    }
-  }
-}
-
-extension NavigationState.TabBar: Hashable {
-  public static func == (left: NavigationState.TabBar, right: NavigationState.TabBar) -> Bool {
-    left.place == right.place && left.stacks == right.stacks
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(place)
-    hasher.combine(stacks)
   }
 }
 """#,

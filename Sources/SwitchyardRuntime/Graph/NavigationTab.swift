@@ -11,11 +11,3 @@ public protocol NavigationTab: NamedCase, CaseIterable {
   /// Whether the tab has a stack; else it shows its root alone.
   var hasStack: Bool { get }
 }
-
-/// A named stack that is presented or started.
-public protocol NavigationFlow: NamedCase {
-  associatedtype Route: NavigationRoute
-
-  /// The screen that it begins with; nil where whoever presents it says what that is shown with.
-  var root: Route? { get }
-}

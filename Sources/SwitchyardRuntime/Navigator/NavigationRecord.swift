@@ -14,8 +14,3 @@ extension NavigationRecord: CustomStringConvertible {
   /// `feed: buy → handled; tabs(feed): feed · sheet checkout: cart`
   public var description: String { "\(source): \(action) → \(outcome); \(after)" }
 }
-
-/// A hook that was added to a navigator, by which it is removed again.
-public struct NavigationHook: Hashable, Sendable {
-  let number: Int
-}

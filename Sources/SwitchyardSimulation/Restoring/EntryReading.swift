@@ -106,15 +106,7 @@ extension StateReader {
   }
 
   mutating func entry(of destination: Destination) -> StackEntry {
-    let parameters = graph[destination.screen].parameters
-    let values = destination.arguments.indices.map { place -> Value in
-      switch destination.arguments[place] {
-      case .literal(let literal): Value(literal)
-      case .defaultValue: parameters[place].defaultValue.map { Value($0) } ?? .nil
-      default: .nil
-      }
-    }
-    return newEntry(destination.screen, values)
+    newEntry(destination.screen, graph.arguments(of: destination))
   }
 }
 

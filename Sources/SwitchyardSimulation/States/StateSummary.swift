@@ -31,7 +31,7 @@ extension NavigationState.Base {
 }
 
 extension RouteGraph {
-  func name(of layer: Layer) -> String {
+  package func name(of layer: Layer) -> String {
     switch layer {
     case .flow(let flow): qualifiedName(of: flow)
     case .screen(let screen): qualifiedName(of: screen)

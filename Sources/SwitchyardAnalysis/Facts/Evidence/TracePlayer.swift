@@ -26,14 +26,10 @@ final class TracePlayer {
   /// The way from launch to a visit; nil where the simulator does not go it.
   func play(upTo visit: Int32, of exploration: Int) -> PlayedStep? {
     guard let visits = explorations[exploration]?.visits else { return nil }
-    var open: [Int32] = []
-    var next = visit
-    while next >= 0, played[Key(exploration: exploration, visit: next)] == nil {
-      open.append(next)
-      next = visits[Int(next)].parent
-    }
-    var last = next < 0 ? nil : played[Key(exploration: exploration, visit: next)]
-    for place in open.reversed() {
+    let way = visits.way(to: visit) { played[Key(exploration: exploration, visit: $0)] != nil }
+    let known = way.first.map { visits[Int($0)].parent } ?? visit
+    var last = known < 0 ? nil : played[Key(exploration: exploration, visit: known)]
+    for place in way {
       guard let (step, result) = play(visits[Int(place)].step, after: last), result.outcome == .handled else {
         return nil
       }
@@ -45,24 +41,10 @@ final class TracePlayer {
 
   /// One step after a way.
   func play(_ step: Step, after way: PlayedStep?) -> (PlayedStep, SimulationResult)? {
-    guard let action = action(for: step.move) else { return nil }
-    var guards: [GuardID: Bool] = [:]
-    for literal in step.answers.literals { guards[literal.condition] = !literal.isNegated }
-    let step = SimulationStep(action, guards: guards)
+    // What events carry does not matter.
+    guard let step = step.simulated(carrying: { _ in [] }, openedBy: urls.url) else { return nil }
     let result = simulator.next(way?.state, step)
     let text = words.words(of: step, in: way?.state, after: way?.parent?.state, with: result)
     return (PlayedStep(step, text, result.state, after: way), result)
-  }
-
-  private func action(for move: Step.Move) -> SimulationAction? {
-    switch move {
-    case .launch: .launch
-    case .event(let event): .event(event)
-    case .external(let event): .external(event)
-    case .link(let link): urls.url(of: link).map { .link($0) }
-    case .back: .back
-    case .swipe: .swipe
-    case .tapTab(let tab): .tapTab(tab)
-    }
   }
 }

@@ -252,3 +252,16 @@ extension Exploration {
   /// Layers above so many others are as those below.
   private var mostLayers: Int { 32 }
 }
+
+extension [Exploration.Visit] {
+  /// The visits on the way to one that are not known yet, from launch on.
+  func way(to visit: Int32, from isKnown: (Int32) -> Bool) -> [Int32] {
+    var way: [Int32] = []
+    var next = visit
+    while next >= 0, !isKnown(next) {
+      way.append(next)
+      next = self[Int(next)].parent
+    }
+    return way.reversed()
+  }
+}

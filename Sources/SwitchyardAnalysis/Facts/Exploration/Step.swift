@@ -1,4 +1,5 @@
 import SwitchyardModel
+import SwitchyardSimulation
 
 /// One action of a trace, and what the guards answer to it.
 struct Step {
@@ -25,5 +26,26 @@ struct Step {
   init(_ move: Move, _ answers: GuardAnswers) {
     self.move = move
     self.answers = answers
+  }
+}
+
+extension Step {
+  /// The same as the simulator takes it; nil for a link that no URL opens.
+  ///
+  /// - Parameter payload: what events carry.
+  func simulated(carrying payload: (EventID) -> [Value], openedBy url: (LinkID) -> String?) -> SimulationStep? {
+    var guards: [GuardID: Bool] = [:]
+    for literal in answers.literals { guards[literal.condition] = !literal.isNegated }
+    let action: SimulationAction? =
+      switch move {
+      case .launch: .launch
+      case .event(let event): .event(event, payload: payload(event))
+      case .external(let event): .external(event, payload: payload(event))
+      case .link(let link): url(link).map { .link($0) }
+      case .back: .back
+      case .swipe: .swipe
+      case .tapTab(let tab): .tapTab(tab)
+      }
+    return action.map { SimulationStep($0, guards: guards) }
   }
 }

@@ -30,13 +30,7 @@ struct WayPlayer: Sendable {
 
   /// Plays the way to a visit, as far as it is not played yet.
   mutating func play(upTo visit: Int32, of exploration: Int, in visits: [Exploration.Visit]) {
-    var open: [Int32] = []
-    var next = visit
-    while next >= 0, played[Key(exploration: exploration, visit: next)] == nil {
-      open.append(next)
-      next = visits[Int(next)].parent
-    }
-    for place in open.reversed() {
+    for place in visits.way(to: visit, from: { played[Key(exploration: exploration, visit: $0)] != nil }) {
       let before = visits[Int(place)].parent
       let state = before < 0 ? nil : played[Key(exploration: exploration, visit: before)]?.state
       guard before < 0 || state != nil, let (step, end) = play(visits[Int(place)].step, in: state),
@@ -68,24 +62,10 @@ struct WayPlayer: Sendable {
   private func play(
     _ step: Step, in state: NavigationState?
   ) -> (step: TransitionWay.Step, end: SimulationResult)? {
-    guard let action = action(for: step.move) else { return nil }
-    var guards: [GuardID: Bool] = [:]
-    for literal in step.answers.literals { guards[literal.condition] = !literal.isNegated }
-    let result = simulator.next(state, SimulationStep(action, guards: guards))
-    let answers = result.asked.map { (guard: $0, holds: guards[$0] ?? false) }
-    return (TransitionWay.Step(action: action, screen: state?.visibleScreen, answers: answers), result)
-  }
-
-  private func action(for move: Step.Move) -> SimulationAction? {
     let graph = simulator.graph
-    return switch move {
-    case .launch: .launch
-    case .event(let event): .event(event, payload: graph.samplePayload(of: event))
-    case .external(let event): .external(event, payload: graph.samplePayload(of: event))
-    case .link(let link): urls[link.index].map { .link($0) }
-    case .back: .back
-    case .swipe: .swipe
-    case .tapTab(let tab): .tapTab(tab)
-    }
+    guard let step = step.simulated(carrying: graph.samplePayload, openedBy: { urls[$0.index] }) else { return nil }
+    let result = simulator.next(state, step)
+    let answers = result.asked.map { (guard: $0, holds: step.guards[$0] ?? false) }
+    return (TransitionWay.Step(action: step.action, screen: state?.visibleScreen, answers: answers), result)
   }
 }

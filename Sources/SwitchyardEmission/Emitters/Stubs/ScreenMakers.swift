@@ -45,34 +45,30 @@ extension ScreenMakers {
   /// For UIKit: the root's first, then those of each module that has screens.
   static func controllers(in named: NamedGraph, _ options: EmissionOptions) -> [ScreenMakers] {
     let controller = named.callee("UIViewController", of: "UIKit")
-    return files(in: named, options).map { file in
-      let section = ControllersSection(file: file)
+    return ScreenFiles.modules(in: named, options).map { file in
+      let functions = ControllersSection(file: file).functions
       return ScreenMakers(
         protocol: file.module.controllers, type: file.module.ownControllers, title: file.module.title,
-        noun: "controllers", imports: ControllerImports(file: file).modules,
+        noun: "controllers", imports: ScreenImports(file: file, framework: "UIKit").modules,
         members: file.members(
-          screen: { section.requirement(of: $0).implemented(by: [.placeholder(.call(controller), $1)]) },
-          module: { section.factory(of: $0).implemented(by: [.expression(.call(.name($0.ownControllers)))]) }))
+          screen: { functions.requirement(of: $0).implemented(by: [.placeholder(.call(controller), $1)]) },
+          module: { functions.part($0, $0.controllers).implemented(by: [.expression(.call(.name($0.ownControllers)))]) }
+        ))
     }
   }
 
   /// For SwiftUI, in the same order.
   static func views(in named: NamedGraph, _ options: EmissionOptions) -> [ScreenMakers] {
     let text = named.callee("Text", of: "SwiftUI")
-    return files(in: named, options).map { file in
-      let section = ScreensSection(file: file)
+    return ScreenFiles.modules(in: named, options).map { file in
+      let functions = ScreensSection(file: file).functions
       return ScreenMakers(
         protocol: file.module.screenViews, type: file.module.ownViews, title: file.module.title, noun: "views",
-        imports: ViewImports(file: file).modules,
+        imports: ScreenImports(file: file, framework: "SwiftUI").modules,
         members: file.members(
-          screen: { section.requirement(of: $0).implemented(by: [.placeholder(.call(text, [.string($1)]), $1)]) },
-          module: { section.part($0).implemented(by: [.expression(.call(.name($0.ownViews)))]) }))
+          screen: { functions.requirement(of: $0).implemented(by: [.placeholder(.call(text, [.string($1)]), $1)]) },
+          module: { functions.part($0, $0.screenViews).implemented(by: [.expression(.call(.name($0.ownViews)))]) }))
     }
-  }
-
-  private static func files(in named: NamedGraph, _ options: EmissionOptions) -> [CoreFile] {
-    named.modules.filter { $0.id == .root || !$0.screens.isEmpty }
-      .map { CoreFile(named: named, module: $0, options: options) }
   }
 }
 

@@ -38,7 +38,7 @@ struct StateText {
     switch base {
     case .stack(let container, let stack):
       text += container.isFlow ? "flow " : "screen "
-      text += graph.name(ofShown: container) + ": "
+      text += graph.name(of: container) + ": "
       write(stack)
     case .tabs(let selected, let stacks):
       text += "tabs(" + graph[selected].name + "): "
@@ -59,7 +59,7 @@ struct StateText {
   private mutating func write(_ layer: ModalLayer) {
     text += " · " + layer.style.rawValue
     if !layer.isDismissable { text += " (not dismissable)" }
-    text += layer.hasStack ? " " + graph.name(ofShown: layer.shown) + ": " : " "
+    text += layer.hasStack ? " " + graph.name(of: layer.shown) + ": " : " "
     write(layer.stack)
   }
 
@@ -117,25 +117,5 @@ struct StateText {
 extension Layer {
   fileprivate var isFlow: Bool {
     if case .flow = self { true } else { false }
-  }
-}
-
-extension RouteGraph {
-  fileprivate func name(ofShown layer: Layer) -> String {
-    switch layer {
-    case .flow(let flow): qualifiedName(of: flow)
-    case .screen(let screen): qualifiedName(of: screen)
-    }
-  }
-
-  /// What a tab's root is shown with, to which nothing but itself is known.
-  fileprivate func arguments(of destination: Destination) -> [Value] {
-    zip(destination.arguments, self[destination.screen].parameters).map { source, parameter in
-      switch source {
-      case .literal(let literal): Value(literal)
-      case .defaultValue: parameter.defaultValue.map { Value($0) } ?? .nil
-      case .event, .screen, .nil: .nil
-      }
-    }
   }
 }

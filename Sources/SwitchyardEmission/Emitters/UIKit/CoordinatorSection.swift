@@ -44,7 +44,12 @@ struct CoordinatorSection {
   /// is named `self`, as that of a screen may be; in an enum it does not.
   private var controller: [SwiftDeclaration] {
     let arguments: SwiftArguments = ["of": "entry", "by": "controllers", "sendingTo": "navigator"]
-    var rows = file.module.screens.map(row)
+    let functions = ControllersSection(file: file).functions
+    var rows = file.module.screens.map { id in
+      functions.row(
+        of: id, by: "controllers", sending: .call("navigator.sender", ["for": "entry"]),
+        besides: ["entry", "navigator"])
+    }
     rows += modules.map { module in
       let factory = SwiftExpression.member("controllers", module.nesting)
       return module.handingOn(
@@ -59,18 +64,5 @@ struct CoordinatorSection {
       ],
       returns: "UIViewController", handing: arguments, doc: "The controller that shows the screen, made anew.",
       access: file.isRoot ? .fileprivate : .internal, modifiers: [])
-  }
-
-  /// `case .post(let id): return controllers.post(id: id, send: navigator.sender(for: entry))`
-  private func row(of id: ScreenID) -> SwiftSwitchCase {
-    let names = file.named.screenParameters[id.index]
-    let bound = names.bound(besides: ["controllers", "entry", "navigator"])
-    var arguments: [SwiftArgument] = zip(names.labels, bound).map { ($0, .name($1)) }
-    if !file.graph[id].emittedEvents.isEmpty {
-      arguments.append(("send", .call("navigator.sender", ["for": "entry"])))
-    }
-    return .case(
-      .case(file.named.screens[id.index], SwiftPatterns(unlabelled: bound.map { .let($0) })),
-      returns: .call(.member("controllers", file.named.screens[id.index]), SwiftArguments(arguments)))
   }
 }

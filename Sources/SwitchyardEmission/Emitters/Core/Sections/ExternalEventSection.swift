@@ -1,7 +1,7 @@
 import SwitchyardModel
 import SwitchyardSwiftCode
 
-/// What the system may raise: `CourierExternalEvent`, so that nobody raises what a screen must emit.
+/// What is raised from outside the screens: `CourierExternalEvent`, so that nobody raises what a screen must emit.
 struct ExternalEventSection {
   let file: CoreFile
 
@@ -12,7 +12,7 @@ struct ExternalEventSection {
       let payload = file.named.declaration(of: event.payload, named: file.named.payloads[event.id.index])
       return .case(file.named.events[event.id.index], payload, doc: event.documentation)
     }
-    let event = ChunkedSwitch(subject: "self", rows: events.map(row), otherwise: nil)
+    let event = ChunkedSwitch(subject: "self", rows: events.map { file.named.rowAmongAllEvents($0.id) }, otherwise: nil)
       .property("event", .named(file.types.event), doc: nil)
     return [
       .comment("MARK: - External events"),
@@ -21,14 +21,5 @@ struct ExternalEventSection {
         doc: "The events that are raised from outside the screens, whatever is shown: `navigator.raise(_:)`.",
         cases + event),
     ]
-  }
-
-  /// `case .sessionExpired: return .sessionExpired`
-  private func row(_ event: Event) -> SwiftSwitchCase {
-    let names = file.named.payloads[event.id.index]
-    let arguments = zip(names.labels, names.bound).map { ($0, SwiftExpression.name($1)) }
-    return SwiftSwitchCase.case(
-      .case(file.named.events[event.id.index], names.patterns),
-      returns: file.named.event(event.id, SwiftArguments(arguments)))
   }
 }

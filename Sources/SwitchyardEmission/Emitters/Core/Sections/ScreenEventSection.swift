@@ -22,20 +22,23 @@ struct ScreenEventSection {
     members.append(
       .computed(
         "emitter", .named(file.types.screen), modifiers: [.static], [.expression(file.named.screen(screen))]))
-    members += ChunkedSwitch(subject: "self", rows: events.map { row($0.event) }, otherwise: nil)
-      .property("event", .named(file.types.event), doc: nil)
+    members += ChunkedSwitch(
+      subject: "self", rows: events.map { file.named.rowAmongAllEvents($0.event) }, otherwise: nil
+    )
+    .property("event", .named(file.types.event), doc: nil)
     let name = file.named.names.events(of: file.graph[screen], in: file.graph[file.module.id])
     return .enum(
       SwiftIdentifier(checkedName: name), inherits: ["ScreenEvent"],
       doc: "What `" + file.named.screens[screen.index].text + "` can emit.", members)
   }
+}
 
-  /// `case .openPost(let id): return .openPost(id: id)`
-  private func row(_ event: EventID) -> SwiftSwitchCase {
-    let names = file.named.payloads[event.index]
+extension NamedGraph {
+  /// `case .openPost(let id): return .openPost(id: id)`: an event of fewer as one of all events.
+  func rowAmongAllEvents(_ event: EventID) -> SwiftSwitchCase {
+    let names = payloads[event.index]
     let arguments = zip(names.labels, names.bound).map { ($0, SwiftExpression.name($1)) }
     return SwiftSwitchCase.case(
-      .case(file.named.events[event.index], names.patterns), returns: file.named.event(event, SwiftArguments(arguments))
-    )
+      .case(events[event.index], names.patterns), returns: self.event(event, SwiftArguments(arguments)))
   }
 }

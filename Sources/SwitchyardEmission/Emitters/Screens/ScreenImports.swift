@@ -1,13 +1,16 @@
 import SwitchyardModel
 import SwitchyardSwiftCode
 
-/// What a file of controllers imports: UIKit, the runtime, and the modules of the types that screens are shown with.
-struct ControllerImports {
+/// What a file imports that shows screens: what it shows them with, the runtime, and the modules of the types of their
+/// parameters.
+struct ScreenImports {
   let file: CoreFile
+  /// `UIKit`, `SwiftUI`.
+  let framework: String
 
   /// In alphabetical order.
   var modules: [String] {
-    var modules: Set<String> = ["UIKit"]
+    var modules: Set<String> = [framework]
     if file.options.runtime == .import { modules.insert("SwitchyardRuntime") }
     for id in file.module.screens where file.named.importsTypes {
       for parameter in file.graph[id].parameters {
