@@ -8,12 +8,10 @@ import Testing
   private static let folder = "Examples/Courier"
   private static let generated = folder + "/Sources/CourierTerminal/Generated"
 
-  private var isUpdating: Bool { ProcessInfo.processInfo.environment["UPDATE_GENERATED"] != nil }
-
   @Test func `its generated code is what its spec becomes`() throws {
     for file in try GeneratedApp(specAt: Self.folder + "/courier.routes.yaml").files {
       let path = Self.generated + "/" + file.path
-      if isUpdating { try Data(file.bytes).write(to: ProjectFiles.url(path)) }
+      if ProjectFiles.areToBeUpdated { try Data(file.bytes).write(to: ProjectFiles.url(path)) }
       #expect(try ProjectFiles.text(of: path) == file.text, "UPDATE_GENERATED=1 swift test writes it again")
     }
   }
@@ -27,7 +25,7 @@ import Testing
     let session = try ProjectFiles.text(of: Self.folder + "/session.txt")
     let played = try CommandRun([scratch["debug/CourierTerminal"]], input: session)
     let expected = Self.folder + "/session.expected.txt"
-    if isUpdating { try Data(played.output.utf8).write(to: ProjectFiles.url(expected)) }
+    if ProjectFiles.areToBeUpdated { try Data(played.output.utf8).write(to: ProjectFiles.url(expected)) }
     #expect(try played.output == ProjectFiles.text(of: expected))
   }
 }

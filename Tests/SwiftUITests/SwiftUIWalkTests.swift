@@ -9,13 +9,9 @@ import Testing
 /// `SWIFTUI_WALKS=1000 swift test --filter SwiftUIWalkTests` walks farther, `SWIFTUI_SPECS=100` through more specs, and
 /// `SWIFTUI_FIRST=1000` through others.
 struct SwiftUIWalkTests {
-  private static let walks = number("SWIFTUI_WALKS") ?? 20
-  private static let specs = number("SWIFTUI_SPECS") ?? 8
-  private static let first = number("SWIFTUI_FIRST") ?? 1
-
-  private static func number(_ name: String) -> Int? {
-    ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
-  }
+  private static let walks = environmentNumber("SWIFTUI_WALKS") ?? 20
+  private static let specs = environmentNumber("SWIFTUI_SPECS") ?? 8
+  private static let first = environmentNumber("SWIFTUI_FIRST") ?? 1
 
   @Test func `what SwiftUI shows is the state, whatever happens while it animates`() throws {
     let counts = try walk(through: writtenApps() + randomApps(), on: .iOS, seeds: 1...Self.walks)

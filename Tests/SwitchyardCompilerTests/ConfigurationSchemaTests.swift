@@ -11,7 +11,7 @@ struct ConfigurationSchemaTests {
   @Test func `the schema file is what the declarations of the keys and the rules say`() throws {
     let file = ProjectFiles.url("Schemas/switchyard.schema.json")
     let text = RuleCatalogue.configurationSchema.indentedText
-    if ProcessInfo.processInfo.environment["UPDATE_GENERATED"] == "1" {
+    if ProjectFiles.areToBeUpdated {
       try text.write(to: file, atomically: true, encoding: .utf8)
     }
     #expect(

@@ -43,8 +43,7 @@ struct GeneratedUIKitTests {
   func `it compiles with the runtime among it, whoever may see it`(access: EmissionOptions.Access) throws {
     var files: [String: String] = [:]
     for name in ["courier", "modules"] {
-      let graph = try WrittenSpec.graph(at: "Tests/GoldenTests/Goldens/\(name)/\(name).routes.yaml")
-      files.merge(sources(of: graph, access: access, runtime: .embed)) { _, new in new }
+      files.merge(sources(of: try WrittenSpec.golden(name), access: access, runtime: .embed)) { _, new in new }
     }
     try expectContent(files, templates: access == .internal ? [[], Self.newTemplate] : [Self.newTemplate])
   }
@@ -81,7 +80,7 @@ struct GeneratedUIKitTests {
   // MARK: - Refused
 
   private func courier() throws -> [String: String] {
-    var files = sources(of: try WrittenSpec.graph(at: "Tests/GoldenTests/Goldens/courier/courier.routes.yaml"))
+    var files = sources(of: try WrittenSpec.golden("courier"))
     files.merge(try UIKitPlatform.programs("CourierScreens.swift", "ScreenController.swift")) { _, new in new }
     return files
   }

@@ -8,19 +8,14 @@ import Testing
 /// `UIKIT_WALKS=5000 swift test --filter UIKitWalkTests` walks farther, `UIKIT_SPECS=100` through more specs, and
 /// `UIKIT_FIRST=1000` through others.
 struct UIKitWalkTests {
-  private static let walks = number("UIKIT_WALKS") ?? 60
-  private static let specs = number("UIKIT_SPECS") ?? 8
-  private static let first = number("UIKIT_FIRST") ?? 1
-
-  private static func number(_ name: String) -> Int? {
-    ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
-  }
+  private static let walks = environmentNumber("UIKIT_WALKS") ?? 60
+  private static let specs = environmentNumber("UIKIT_SPECS") ?? 8
+  private static let first = environmentNumber("UIKIT_FIRST") ?? 1
 
   @Test func `what UIKit shows is the state, whatever happens while it animates`() throws {
-    let written = ["Examples/Courier/courier.routes.yaml", "Tests/GoldenTests/Goldens/modules/modules.routes.yaml"]
+    let written = try [WrittenSpec.graph(at: "Examples/Courier/courier.routes.yaml"), WrittenSpec.golden("modules")]
     let apps =
-      try written.map { WalkedApp(try WrittenSpec.graph(at: $0)) }
-      + (Self.first..<Self.first + Self.specs).map { WalkedApp(seed: UInt64($0)) }
+      written.map { WalkedApp($0) } + (Self.first..<Self.first + Self.specs).map { WalkedApp(seed: UInt64($0)) }
     var counts: [String: Int] = [:]
     for start in stride(from: 0, to: apps.count, by: 20) {
       counts.merge(try walk(through: Array(apps[start..<min(start + 20, apps.count)]))) { $0 + $1 }

@@ -2884,7 +2884,8 @@ extension NavigationState {
     public let id: NavigationID
     /// One for each tab, in the order of the bar.
     public private(set) var stacks: [Stack]
-    private var place: Int
+    /// Which of them is selected.
+    private(set) var place: Int
 
     /// Every tab at its root.
     init(selecting tab: Graph.Tab, _ identities: inout Identities) {
@@ -2901,7 +2902,7 @@ extension NavigationState {
     }
 
     public internal(set) var selected: Graph.Tab {
-      get { Graph.Tab.allCases[Graph.Tab.allCases.index(Graph.Tab.allCases.startIndex, offsetBy: place)] }
+      get { Self.tab(at: place) }
       set { place = Self.place(of: newValue) }
     }
 
@@ -2917,6 +2918,10 @@ extension NavigationState {
 
     mutating func replace(stackAt place: Int, with stack: Stack) {
       stacks[place] = stack
+    }
+
+    static func tab(at place: Int) -> Graph.Tab {
+      Graph.Tab.allCases[Graph.Tab.allCases.index(Graph.Tab.allCases.startIndex, offsetBy: place)]
     }
 
     /// There is a tab, or nobody could name one: so `allCases` holds it, and there is a stack at its place.
@@ -4560,9 +4565,7 @@ extension NavigationCoordinator {
 extension NavigationState.Base {
   /// Which of the stacks is selected.
   var selectedPlace: Int {
-    guard case .tabs(let bar) = self else { return 0 }
-    for (place, tab) in Graph.Tab.allCases.enumerated() where tab == bar.selected { return place }
-    return 0
+    if case .tabs(let bar) = self { bar.place } else { 0 }
   }
 }
 #endif
@@ -4749,7 +4752,7 @@ extension NavigationCoordinator {
     let selected = tabs.selectedIndex
     if selected == base.selected { return }
     base.selected = selected
-    for (place, tab) in Graph.Tab.allCases.enumerated() where place == selected { navigator.didSelect(tab) }
+    navigator.didSelect(NavigationState<Graph>.TabBar.tab(at: selected))
   }
 
   /// While a transition goes on nothing has gone, since the user may still change their mind. At its end it is looked at
@@ -4795,7 +4798,7 @@ extension NavigationCoordinator: ControllerListener {
     guard let base, let place = base.stacks.firstIndex(where: { $0.controller === controller }) else { return true }
     if place != base.tabs?.selectedIndex { return canTapTabs }
     // The navigator pops the active tab to its root, and not UIKit by itself.
-    for (other, tab) in Graph.Tab.allCases.enumerated() where other == place { navigator.tapTab(tab) }
+    navigator.tapTab(NavigationState<Graph>.TabBar.tab(at: place))
     return false
   }
 

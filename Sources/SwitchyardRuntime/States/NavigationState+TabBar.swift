@@ -4,7 +4,8 @@ extension NavigationState {
     public let id: NavigationID
     /// One for each tab, in the order of the bar.
     public private(set) var stacks: [Stack]
-    private var place: Int
+    /// Which of them is selected.
+    private(set) var place: Int
 
     /// Every tab at its root.
     init(selecting tab: Graph.Tab, _ identities: inout Identities) {
@@ -21,7 +22,7 @@ extension NavigationState {
     }
 
     public internal(set) var selected: Graph.Tab {
-      get { Graph.Tab.allCases[Graph.Tab.allCases.index(Graph.Tab.allCases.startIndex, offsetBy: place)] }
+      get { Self.tab(at: place) }
       set { place = Self.place(of: newValue) }
     }
 
@@ -37,6 +38,10 @@ extension NavigationState {
 
     mutating func replace(stackAt place: Int, with stack: Stack) {
       stacks[place] = stack
+    }
+
+    static func tab(at place: Int) -> Graph.Tab {
+      Graph.Tab.allCases[Graph.Tab.allCases.index(Graph.Tab.allCases.startIndex, offsetBy: place)]
     }
 
     /// There is a tab, or nobody could name one: so `allCases` holds it, and there is a stack at its place.

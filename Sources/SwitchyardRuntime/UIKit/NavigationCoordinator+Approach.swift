@@ -112,9 +112,7 @@ extension NavigationCoordinator {
 extension NavigationState.Base {
   /// Which of the stacks is selected.
   var selectedPlace: Int {
-    guard case .tabs(let bar) = self else { return 0 }
-    for (place, tab) in Graph.Tab.allCases.enumerated() where tab == bar.selected { return place }
-    return 0
+    if case .tabs(let bar) = self { bar.place } else { 0 }
   }
 }
 #endif

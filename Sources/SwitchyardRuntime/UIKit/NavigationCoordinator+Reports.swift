@@ -24,7 +24,7 @@ extension NavigationCoordinator {
     let selected = tabs.selectedIndex
     if selected == base.selected { return }
     base.selected = selected
-    for (place, tab) in Graph.Tab.allCases.enumerated() where place == selected { navigator.didSelect(tab) }
+    navigator.didSelect(NavigationState<Graph>.TabBar.tab(at: selected))
   }
 
   /// While a transition goes on nothing has gone, since the user may still change their mind. At its end it is looked at
@@ -70,7 +70,7 @@ extension NavigationCoordinator: ControllerListener {
     guard let base, let place = base.stacks.firstIndex(where: { $0.controller === controller }) else { return true }
     if place != base.tabs?.selectedIndex { return canTapTabs }
     // The navigator pops the active tab to its root, and not UIKit by itself.
-    for (other, tab) in Graph.Tab.allCases.enumerated() where other == place { navigator.tapTab(tab) }
+    navigator.tapTab(NavigationState<Graph>.TabBar.tab(at: place))
     return false
   }
 

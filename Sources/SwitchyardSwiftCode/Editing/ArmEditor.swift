@@ -22,12 +22,11 @@ package struct ArmEditor {
     isSpaced = arms.count > 1 && spaced * 2 >= arms.count
     let firstOnLine = arms.first { layout.isFirstOnLine(text.code[$0.start].start) }
     let start = firstOnLine?.start ?? read.start
-    let indentation = layout.indentation(at: text.code[start].start)
-    self.indentation = indentation
+    indentation = layout.indentation(at: text.code[start].start)
     step =
       Self.step(of: arms, in: text, layout)
       ?? Self.step(from: text.partners[body.close], in: text, layout)
-      ?? (indentation.utf8.contains(UInt8(ascii: "\t")) ? "\t" : "  ")
+      ?? layout.standardStep(at: text.code[start].start)
   }
 
   package var columns: Int { indentation.indentationWidth }

@@ -86,7 +86,9 @@ package struct MemberEditor {
     let outer = text.outers[function.start]
     let step =
       function.body.flatMap(ownStep) ?? outer.flatMap { ownStep(in: ReadBody(open: $0, close: text.partners[$0])) }
-    return lines(of: member, at: indentation(of: function), step: step ?? standardStep(at: function.start), lineBreak)
+    return lines(
+      of: member, at: indentation(of: function),
+      step: step ?? layout.standardStep(at: text.code[function.start].start), lineBreak)
   }
 
   /// Of a function that is not the first on its line, where it would stand on one of its own.
@@ -103,7 +105,7 @@ package struct MemberEditor {
 
   /// What the first line within braces stands in further than that on which they open.
   private func step(in body: ReadBody) -> String {
-    ownStep(in: body) ?? standardStep(at: body.open)
+    ownStep(in: body) ?? layout.standardStep(at: text.code[body.open].start)
   }
 
   private func ownStep(in body: ReadBody) -> String? {
@@ -111,10 +113,6 @@ package struct MemberEditor {
       if let step = layout.step(from: text.code[body.open].start, to: text.code[index].start) { return step }
     }
     return nil
-  }
-
-  private func standardStep(at index: Int) -> String {
-    indentation(at: index).utf8.contains(UInt8(ascii: "\t")) ? "\t" : "  "
   }
 
   private func isClosingBrace(_ offset: Int) -> Bool {

@@ -25,6 +25,11 @@ package struct TextLayout: Sendable {
     return inner.hasPrefix(outer) && inner != outer ? String(inner.dropFirst(outer.count)) : nil
   }
 
+  /// What code in a line's braces stands in further, where none is there to tell.
+  func standardStep(at offset: Int) -> String {
+    indentation(at: offset).utf8.contains(UInt8(ascii: "\t")) ? "\t" : "  "
+  }
+
   /// Whether only blanks stand before it on its line.
   package func isFirstOnLine(_ offset: Int) -> Bool {
     endOfBlanks(from: startOfLine(at: offset)) == offset

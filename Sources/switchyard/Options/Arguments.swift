@@ -83,12 +83,15 @@ struct Arguments {
 
   /// Whether a word behind an option is the folder that it may have, and neither an option nor a spec.
   private func mayBeFolder(_ word: String) -> Bool {
-    !word.hasPrefix("-") && !word.hasSuffix(".yaml") && !word.hasSuffix(".yml")
+    !word.hasPrefix("-") && !isYAMLFile(word)
   }
 
   private func isSpecPath(_ operand: String) -> Bool {
-    [".", ".."].contains(operand) || operand.contains("/")
-      || [".yaml", ".yml"].contains { operand.hasSuffix($0) }
+    [".", ".."].contains(operand) || operand.contains("/") || isYAMLFile(operand)
+  }
+
+  private func isYAMLFile(_ word: String) -> Bool {
+    [".yaml", ".yml"].contains { word.hasSuffix($0) }
   }
 
   private func checkOperands(of command: CommandDeclaration) throws(UsageError) {

@@ -7,12 +7,8 @@ import Testing
 /// `AGREEMENT_SPECS=1000 swift test --filter NavigatorAgreementTests` looks at more specs; `AGREEMENT_FIRST=1001` at others.
 struct NavigatorAgreementTests {
   private static let batch = 25
-  private static let first = number("AGREEMENT_FIRST") ?? 1
-  private static let count = number("AGREEMENT_SPECS") ?? 25
-
-  private static func number(_ name: String) -> Int? {
-    ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
-  }
+  private static let first = environmentNumber("AGREEMENT_FIRST") ?? 1
+  private static let count = environmentNumber("AGREEMENT_SPECS") ?? 25
 
   @Test func `generated code and the simulator come to the same by every action`() throws {
     var actions = 0

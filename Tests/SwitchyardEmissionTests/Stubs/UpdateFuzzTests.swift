@@ -1,4 +1,3 @@
-import Foundation
 import SwitchyardEmission
 import SwitchyardTestSupport
 import Testing
@@ -7,7 +6,7 @@ import Testing
 ///
 /// `STUB_MUTATIONS=100000 swift test --filter UpdateFuzzTests` takes more of them.
 struct UpdateFuzzTests {
-  private static let count = ProcessInfo.processInfo.environment["STUB_MUTATIONS"].flatMap { Int($0) } ?? 600
+  private static let count = environmentNumber("STUB_MUTATIONS") ?? 600
 
   private static let spec = CheckedSpec(
     """

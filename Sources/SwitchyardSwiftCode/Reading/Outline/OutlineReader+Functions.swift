@@ -23,7 +23,7 @@ extension OutlineReader {
     var angles = 0
     while index < min(text.code.count, name + Self.longestHead) {
       if angles <= 0, text.word(index) == "(" { return index }
-      let depth = angleDepth(of: index)
+      let depth = text.angleDepth(of: index)
       guard angles + depth > 0 || angles > 0 else { return nil }
       angles += depth
       index = text.index(after: index)

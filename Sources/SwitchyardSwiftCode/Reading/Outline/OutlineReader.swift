@@ -147,7 +147,7 @@ struct OutlineReader {
     var isInList = false
     for index in start..<min(brace, start + Self.longestHead) {
       let word = text.word(index)
-      angles += angleDepth(of: index)
+      angles += text.angleDepth(of: index)
       if angles > 0 { continue }
       if word == "where" { break }
       if word == ":" {
@@ -157,14 +157,6 @@ struct OutlineReader {
       }
     }
     return names
-  }
-
-  /// How many angle brackets a token opens, less those that it closes.
-  func angleDepth(of index: Int) -> Int {
-    guard text.code[index].kind == .operator, text.word(index) != "->" else { return 0 }
-    return text.bytes[text.code[index].range].reduce(0) { depth, byte in
-      depth + (byte == UInt8(ascii: "<") ? 1 : byte == UInt8(ascii: ">") ? -1 : 0)
-    }
   }
 
   /// In tokens: no person writes a longer list of protocols, or a longer type.

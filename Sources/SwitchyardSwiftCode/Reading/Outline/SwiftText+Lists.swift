@@ -16,15 +16,19 @@ extension SwiftText {
       case ":": isInType = true
       case "=": (angles, isInType) = (0, false)
       default:
-        if isInType, code[index].kind == .operator, word(index) != "->" {
-          for byte in bytes[code[index].range] {
-            angles += byte == UInt8(ascii: "<") ? 1 : byte == UInt8(ascii: ">") ? -1 : 0
-          }
-        }
+        if isInType { angles += angleDepth(of: index) }
       }
       index = self.index(after: index)
     }
     if start < range.upperBound { entries.append(start..<range.upperBound) }
     return entries
+  }
+
+  /// How many angle brackets a token opens, less those that it closes.
+  func angleDepth(of index: Int) -> Int {
+    guard code[index].kind == .operator, word(index) != "->" else { return 0 }
+    return bytes[code[index].range].reduce(0) { depth, byte in
+      depth + (byte == UInt8(ascii: "<") ? 1 : byte == UInt8(ascii: ">") ? -1 : 0)
+    }
   }
 }

@@ -76,20 +76,23 @@ package struct SwiftText: Sendable {
 
   /// The directives between two tokens of the code.
   func directives(between first: Int, and second: Int) -> ArraySlice<ConditionalDirective> {
-    var (low, high) = (directives.startIndex, directives.endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if directives[middle].codeIndex <= first { low = middle + 1 } else { high = middle }
-    }
-    return directives[low...].prefix { $0.codeIndex <= second }
+    directives[directives.endOfPrefix { $0.codeIndex <= first }...].prefix { $0.codeIndex <= second }
   }
 
   package func comment(startingAt offset: Int) -> SwiftToken? {
-    var (low, high) = (comments.startIndex, comments.endIndex)
+    let place = comments.endOfPrefix { $0.start < offset }
+    return place < comments.count && comments[place].start == offset ? comments[place] : nil
+  }
+}
+
+extension Array {
+  /// By halving: where the elements at the beginning end that are so; no later one is.
+  fileprivate func endOfPrefix(where isSo: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = (low + high) / 2
-      if comments[middle].start < offset { low = middle + 1 } else { high = middle }
+      if isSo(self[middle]) { low = middle + 1 } else { high = middle }
     }
-    return low < comments.count && comments[low].start == offset ? comments[low] : nil
+    return low
   }
 }
