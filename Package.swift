@@ -159,7 +159,8 @@ let package = Package(
       ],
       exclude: ["Programs"], swiftSettings: house),
     .testTarget(
-      name: "SwitchyardRuntimeTests", dependencies: ["SwitchyardEmission", "SwitchyardRuntime"], swiftSettings: house),
+      name: "SwitchyardRuntimeTests", dependencies: ["SwitchyardEmission", "SwitchyardModel", "SwitchyardRuntime"],
+      swiftSettings: house),
     .testTarget(
       name: "RulePageTests", dependencies: ["SwitchyardAnalysis", "SwitchyardCompiler", "SwitchyardDiagnostics"],
       swiftSettings: house),

@@ -53,9 +53,12 @@ struct DefaultTests {
     ("UUID = «123»", "'123' is no UUID", "write it as 123E4567-E89B-12D3-A456-426614174000"),
     ("URL = «''»", "'' is no URL: it is empty", nil),
     ("URL = «a b»", "'a b' is no URL: it holds a space", "percent-encode it"),
+    ("URL = «https://ä.example»", "'https://ä.example' is no URL: it holds 'ä'", "percent-encode it"),
+    ("URL = «https://a.example/[1]»", "'https://a.example/[1]' is no URL: it holds '['", "percent-encode it"),
+    ("URL = «https://a.example:x»", "'https://a.example:x' is no URL: its port is no number", nil),
     (
-      "URL = «https://ä.example»", "'https://ä.example' is no URL: it holds 'ä', which no URL may hold",
-      "percent-encode it"
+      "URL = «1:a»", "'1:a' is no URL: what stands before the first colon is no scheme",
+      "begin it with a scheme, such as https://, or with ./"
     ),
     ("URL = «a%2»", "'a%2' is no URL: a percent sign begins no encoded character", "write % as %25"),
     (

@@ -154,10 +154,13 @@ extension RouteGraph {
 }
 """#,
 #"""
+// Compared as the compiler synthesises it, which at so few cases costs an optimised build less than witnesses from an
+// extension here: through each of these it sees the whole enum of the app's events.
+
 /// An event that one particular screen emits.
 ///
 /// Each screen has a type of its own, so that it cannot send what the spec does not let it send.
-public protocol ScreenEvent: Hashable, Sendable, CustomStringConvertible {
+public protocol ScreenEvent: Hashable, Sendable {
   associatedtype Event: NamedCase
   associatedtype Screen: NavigationScreen
 
@@ -166,16 +169,6 @@ public protocol ScreenEvent: Hashable, Sendable, CustomStringConvertible {
 
   /// The same event, as one of all events of the app.
   var event: Event { get }
-}
-
-// Compared as an event of the app, so that the compiler has nothing to write for each type.
-
-extension ScreenEvent {
-  public static func == (left: Self, right: Self) -> Bool { left.event == right.event }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(event) }
-
-  public var description: String { event.description }
 }
 """#,
 #"""
@@ -349,7 +342,7 @@ struct LinkDateReader {
 #"""
 /// What kind of value a placeholder takes.
 struct LinkKind {
-  private static let rest = 8
+  private static let rest = 9
 
   let words: LinkWords
   let address: Int
@@ -369,6 +362,7 @@ struct LinkKind {
     case 4: return isUUID(text) ? .string(String(decoding: text, as: UTF8.self)) : nil
     case 5: return LinkDate.secondsSince2001(text).map { .double($0) }
     case 6: return isCase(text, at: argument) ? .string(String(decoding: text, as: UTF8.self)) : nil
+    case 7: return LinkReference.isURL(text) ? .string(String(decoding: text, as: UTF8.self)) : nil
     default:
       let text = String(decoding: text, as: UTF8.self)
       return accepts(argument, text) ? .string(text) : nil
@@ -613,6 +607,87 @@ struct LinkPattern {
 }
 """#,
 #"""
+/// A URL inside a link, as RFC 3986 writes it, with or without a scheme.
+///
+/// What Foundation makes a `URL` of differs from one version to the next: some encode a space or an umlaut, others refuse
+/// it. A text that passes here is the same URL to all of them.
+enum LinkReference {
+  typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
+  static func isURL(_ text: Bytes) -> Bool {
+    guard !text.isEmpty, isEncoded(text) else { return false }
+    let (beforeFragment, fragment) = split(text, before: "#")
+    let (hierarchy, query) = split(beforeFragment, before: "?")
+    guard holdsNone(of: "#[]", fragment.dropFirst()), holdsNone(of: "[]", query) else { return false }
+    var rest = hierarchy
+    let (firstSegment, _) = split(hierarchy, before: "/")
+    let (scheme, colon) = split(firstSegment, before: ":")
+    if !colon.isEmpty {
+      guard isScheme(scheme) else { return false }
+      rest = hierarchy[(scheme.endIndex + 1)...]
+    }
+    if rest.starts(with: "//".utf8) {
+      let (authority, path) = split(rest.dropFirst(2), before: "/")
+      guard isAuthority(authority) else { return false }
+      rest = path
+    }
+    return holdsNone(of: "[]", rest)
+  }
+
+  /// Whether all that must be is percent-encoded, and nothing is so by half.
+  private static func isEncoded(_ text: Bytes) -> Bool {
+    var rest = text
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%") {
+        let digits = rest.prefix(2)
+        guard digits.count == 2, digits.allSatisfy({ PercentEncoding.hexValue($0) != nil }) else { return false }
+      } else if !PercentEncoding.isPlain(byte), !":/?#[]@!$&'()*+,;=".utf8.contains(byte) {
+        return false
+      }
+    }
+    return true
+  }
+
+  private static func isScheme(_ text: Bytes) -> Bool {
+    guard let first = text.first, isLetter(first) else { return false }
+    return text.allSatisfy { isLetter($0) || isDigit($0) || "+-.".utf8.contains($0) }
+  }
+
+  /// `user:password@host:port`, where the host may be an IP address in brackets.
+  private static func isAuthority(_ text: Bytes) -> Bool {
+    var rest = text
+    if let at = text.lastIndex(of: UInt8(ascii: "@")) {
+      guard holdsNone(of: "@[]", text[..<at]) else { return false }
+      rest = text[(at + 1)...]
+    }
+    if rest.first == UInt8(ascii: "[") {
+      let (address, end) = split(rest.dropFirst(), before: "]")
+      guard !address.isEmpty, address.allSatisfy({ PercentEncoding.hexValue($0) != nil || ":.".utf8.contains($0) }),
+        !end.isEmpty
+      else { return false }
+      rest = end.dropFirst()
+      guard rest.isEmpty || rest.first == UInt8(ascii: ":") else { return false }
+    }
+    let (host, port) = split(rest, before: ":")
+    return holdsNone(of: "[]", host) && port.dropFirst().allSatisfy(isDigit)
+  }
+
+  /// Up to a sign, and from there on; nothing where there is none.
+  private static func split(_ text: Bytes, before sign: Unicode.Scalar) -> (Bytes, Bytes) {
+    let place = text.firstIndex(of: UInt8(ascii: sign)) ?? text.endIndex
+    return (text[..<place], text[place...])
+  }
+
+  private static func holdsNone(of signs: StaticString, _ text: Bytes) -> Bool {
+    signs.withUTF8Buffer { signs in !text.contains { signs.contains($0) } }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
+}
+"""#,
+#"""
 /// Walks the trie along a URL's segments, the most specific edges first, and goes back where they lead nowhere.
 ///
 /// Edges of equal rank are walked together, as one set of nodes: which of them is the more specific shows only further
@@ -772,7 +847,7 @@ struct LinkSearch {
 /// | literal item | place of its name among the item names; the text that it must have |
 /// | item | place of its name; a kind; 1 if it must be there, else 0 |
 /// | segment value | place of the segment; a kind |
-/// | kind | 0 `String`, 1 `Int`, 2 `Double`, 3 `Bool`, 4 `UUID`, 5 `Date`, 6 enum, 7 own type, 8 rest; then for an enum the address of its cases, for an own type its number, else 0 |
+/// | kind | 0 `String`, 1 `Int`, 2 `Double`, 3 `Bool`, 4 `UUID`, 5 `Date`, 6 enum, 7 `URL`, 8 own type, 9 rest; then for an enum the address of its cases, for an own type its number, else 0 |
 /// | cases | how many; their texts |
 ///
 /// Typed edges take `Int`, `Double`, `Bool`, `UUID` and enums, text edges all other single segments. A rest edge leads to a
@@ -1075,7 +1150,7 @@ enum PercentEncoding {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
   }
 
-  private static func isPlain(_ byte: UInt8) -> Bool {
+  static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
@@ -1294,7 +1369,7 @@ import Combine
     show(saved.state(guards: guards, after: before))
     var change = NavigationChange<Graph>(.handled)
     change.isAnimated = false
-    tell(.restored, change, before, current)
+    if !hooks.isEmpty { tell(.restored, change, before, current) }
   }
 
   func perform(
@@ -1311,7 +1386,7 @@ import Combine
       isAsking = false
     }
     if change.outcome == .handled { show(after) }
-    tell(action, change, before, after)
+    if !hooks.isEmpty { tell(action, change, before, after) }
     if let openURL { for url in change.opened { openURL(url) } }
     return change.outcome
   }
@@ -1359,7 +1434,6 @@ import Combine
     _ action: NavigationAction<Graph>, _ change: NavigationChange<Graph>, _ before: NavigationState<Graph>,
     _ after: NavigationState<Graph>
   ) {
-    if hooks.isEmpty { return }
     pendingRecords.append(
       NavigationRecord(action: action, source: before.visibleEntry, change: change, before: before, after: after))
     if isTelling { return }
@@ -1854,8 +1928,8 @@ struct TransitionRun<Graph: RouteGraph> {
 
   /// Chains of more raises than this have no end, whether or not they come back to where they were.
   private static var longestChain: Int { 1000 }
-  /// More raises than this in one action would take for ever, chain or not.
-  private static var mostRaises: Int { 100_000 }
+  /// More raises than this in one action would keep the user waiting, chain or not.
+  private static var mostRaises: Int { 10_000 }
 
   init(_ state: NavigationState<Graph>, guards: Graph.Guards) {
     moment = Moment(state: state)
@@ -1952,7 +2026,7 @@ struct TransitionRun<Graph: RouteGraph> {
     case .unanimated(let inner): try begin(inner, in: Scope(trigger: scope.trigger, isAnimated: false))
     case .select(let tab, let next):
       try moment.state.select(tab)
-      count(scope)
+      count(isAnimated: scope.isAnimated)
       try begin(next, in: scope)
     case .raise(let event):
       guard raiseDepth < Self.longestChain, raiseCount < Self.mostRaises else { throw .raiseLoop }
@@ -1963,7 +2037,7 @@ struct TransitionRun<Graph: RouteGraph> {
     case .start(let start):
       moment.isDeferredDue = moment.state.deferred != nil
       moment.state.begin(start)
-      count(scope)
+      count(isAnimated: scope.isAnimated)
     case .defer:
       moment.state.deferred = scope.trigger
       moment.isDeferredDue = false
@@ -1971,13 +2045,13 @@ struct TransitionRun<Graph: RouteGraph> {
     case .ignore: break
     default:
       try moment.state.apply(transition)
-      count(scope)
+      count(isAnimated: scope.isAnimated)
     }
   }
 
-  private mutating func count(_ scope: Scope) {
+  private mutating func count(isAnimated: Bool) {
     moment.changes.count += 1
-    if scope.isAnimated { moment.changes.animated += 1 }
+    if isAnimated { moment.changes.animated += 1 }
   }
 }
 """#,

@@ -30,9 +30,7 @@ struct InvalidOperation: Problem {
       "'stack' is for a screen that is presented, and '\(flow)' is a flow, which has a stack anyway"
     case .url(let text, .empty): text.isEmpty ? "'open' has no URL" : "'\(text)' is no URL"
     case .url(let text, .missingScheme): "'\(text)' has no scheme, so nothing can open it"
-    case .url(let text, .character(let scalar)):
-      scalar == " " ? "'\(text)' is no URL: it holds a space" : "'\(text)' is no URL: it holds '\(scalar)'"
-    case .url(let text, .percent): "'\(text)' is no URL: a percent sign begins no encoded character"
+    case .url(let text, let flaw): "'\(text)' is no URL: \(flaw.explanation)"
     case .emitsExternalEvent(let event, _):
       "'\(event)' is an external event, which the system raises and no screen emits"
     }
@@ -56,10 +54,8 @@ struct InvalidOperation: Problem {
     case .flowAsRoot(_, _, let root): root.map { "name its root, '\($0)'" }
     case .deferredEvent: "let the event be one of 'external', or handle it here"
     case .stackOfFlow: "remove 'stack'"
-    case .url(_, .missingScheme): "write https:// in front of it"
-    case .url(_, .character): "percent-encode it"
-    case .url(_, .percent): "write % as %25"
     case .url(_, .empty): "write open: https://example.com"
+    case .url(_, let flaw): flaw.help
     case .emitsExternalEvent: "remove it from this list; the screen's transitions may handle it all the same"
     }
   }

@@ -39,7 +39,7 @@ struct LiteralFault: Error {
     case .quotedNumber: "\"\(text)\" is text, not \(Self.article(expected))"
     case .noBool: "'\(text)' is no Bool"
     case .noUUID: "'\(text)' is no UUID"
-    case .noURL(let flaw): "'\(text)' is no URL: " + Self.explanation(of: flaw)
+    case .noURL(let flaw): "'\(text)' is no URL: " + flaw.explanation
     case .noDate(let flaw): "'\(text)' is no date: " + Self.explanation(of: flaw)
     case .noCase(let typeName, _, _): "'\(text)' is no case of '\(typeName)'"
     case .noValue: "'nil' is no \(expected)"
@@ -59,10 +59,7 @@ struct LiteralFault: Error {
     case .quotedNumber(let bare): bare.map { "write \($0) without quotes" } ?? Self.example(of: expected)
     case .noBool(let suggestion): suggestion.map { "did you mean '\($0)'?" } ?? "write true or false"
     case .noUUID: "write it as 123E4567-E89B-12D3-A456-426614174000"
-    case .noURL(.character): "percent-encode it"
-    case .noURL(.percent): "write % as %25"
-    case .noURL(.missingScheme): "write https:// in front of it"
-    case .noURL(.empty): nil
+    case .noURL(let flaw): flaw.help
     case .noDate(.missingZone): "write 'Z' or an offset such as '+02:00' behind it"
     case .noDate: "write it as 2024-02-29 or 2024-02-29T18:30:00Z"
     case .noCase(_, let suggestion, let cases):
@@ -93,16 +90,6 @@ struct LiteralFault: Error {
 
   private static func article(_ type: String) -> String {
     (type.first.map { "AEIOU".contains($0) } ?? false ? "an " : "a ") + type
-  }
-
-  private static func explanation(of flaw: URLText.Flaw) -> String {
-    switch flaw {
-    case .empty: "it is empty"
-    case .character(let scalar):
-      scalar == " " ? "it holds a space" : "it holds '\(scalar)', which no URL may hold"
-    case .percent: "a percent sign begins no encoded character"
-    case .missingScheme: "it has no scheme, such as https"
-    }
   }
 
   private static func explanation(of flaw: CalendarDate.Flaw) -> String {

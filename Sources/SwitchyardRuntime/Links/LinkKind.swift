@@ -1,6 +1,6 @@
 /// What kind of value a placeholder takes.
 struct LinkKind {
-  private static let rest = 8
+  private static let rest = 9
 
   let words: LinkWords
   let address: Int
@@ -20,6 +20,7 @@ struct LinkKind {
     case 4: return isUUID(text) ? .string(String(decoding: text, as: UTF8.self)) : nil
     case 5: return LinkDate.secondsSince2001(text).map { .double($0) }
     case 6: return isCase(text, at: argument) ? .string(String(decoding: text, as: UTF8.self)) : nil
+    case 7: return LinkReference.isURL(text) ? .string(String(decoding: text, as: UTF8.self)) : nil
     default:
       let text = String(decoding: text, as: UTF8.self)
       return accepts(argument, text) ? .string(text) : nil

@@ -27,7 +27,7 @@
 /// | literal item | place of its name among the item names; the text that it must have |
 /// | item | place of its name; a kind; 1 if it must be there, else 0 |
 /// | segment value | place of the segment; a kind |
-/// | kind | 0 `String`, 1 `Int`, 2 `Double`, 3 `Bool`, 4 `UUID`, 5 `Date`, 6 enum, 7 own type, 8 rest; then for an enum the address of its cases, for an own type its number, else 0 |
+/// | kind | 0 `String`, 1 `Int`, 2 `Double`, 3 `Bool`, 4 `UUID`, 5 `Date`, 6 enum, 7 `URL`, 8 own type, 9 rest; then for an enum the address of its cases, for an own type its number, else 0 |
 /// | cases | how many; their texts |
 ///
 /// Typed edges take `Int`, `Double`, `Bool`, `UUID` and enums, text edges all other single segments. A rest edge leads to a

@@ -91,7 +91,7 @@ import Combine
     show(saved.state(guards: guards, after: before))
     var change = NavigationChange<Graph>(.handled)
     change.isAnimated = false
-    tell(.restored, change, before, current)
+    if !hooks.isEmpty { tell(.restored, change, before, current) }
   }
 
   func perform(
@@ -108,7 +108,7 @@ import Combine
       isAsking = false
     }
     if change.outcome == .handled { show(after) }
-    tell(action, change, before, after)
+    if !hooks.isEmpty { tell(action, change, before, after) }
     if let openURL { for url in change.opened { openURL(url) } }
     return change.outcome
   }
@@ -156,7 +156,6 @@ import Combine
     _ action: NavigationAction<Graph>, _ change: NavigationChange<Graph>, _ before: NavigationState<Graph>,
     _ after: NavigationState<Graph>
   ) {
-    if hooks.isEmpty { return }
     pendingRecords.append(
       NavigationRecord(action: action, source: before.visibleEntry, change: change, before: before, after: after))
     if isTelling { return }

@@ -34,8 +34,8 @@ struct TransitionRun<Graph: RouteGraph> {
 
   /// Chains of more raises than this have no end, whether or not they come back to where they were.
   private static var longestChain: Int { 1000 }
-  /// More raises than this in one action would take for ever, chain or not.
-  private static var mostRaises: Int { 100_000 }
+  /// More raises than this in one action would keep the user waiting, chain or not.
+  private static var mostRaises: Int { 10_000 }
 
   init(_ state: NavigationState<Graph>, guards: Graph.Guards) {
     moment = Moment(state: state)
@@ -132,7 +132,7 @@ struct TransitionRun<Graph: RouteGraph> {
     case .unanimated(let inner): try begin(inner, in: Scope(trigger: scope.trigger, isAnimated: false))
     case .select(let tab, let next):
       try moment.state.select(tab)
-      count(scope)
+      count(isAnimated: scope.isAnimated)
       try begin(next, in: scope)
     case .raise(let event):
       guard raiseDepth < Self.longestChain, raiseCount < Self.mostRaises else { throw .raiseLoop }
@@ -143,7 +143,7 @@ struct TransitionRun<Graph: RouteGraph> {
     case .start(let start):
       moment.isDeferredDue = moment.state.deferred != nil
       moment.state.begin(start)
-      count(scope)
+      count(isAnimated: scope.isAnimated)
     case .defer:
       moment.state.deferred = scope.trigger
       moment.isDeferredDue = false
@@ -151,12 +151,12 @@ struct TransitionRun<Graph: RouteGraph> {
     case .ignore: break
     default:
       try moment.state.apply(transition)
-      count(scope)
+      count(isAnimated: scope.isAnimated)
     }
   }
 
-  private mutating func count(_ scope: Scope) {
+  private mutating func count(isAnimated: Bool) {
     moment.changes.count += 1
-    if scope.isAnimated { moment.changes.animated += 1 }
+    if isAnimated { moment.changes.animated += 1 }
   }
 }

@@ -49,8 +49,8 @@ struct ActionRun {
 
   /// Chains of more raises than this have no end, whether or not they come back to where they were.
   static let longestChain = 1000
-  /// More raises than this in one action would take for ever, chain or not.
-  static let mostRaises = 100_000
+  /// More raises than this in one action would keep the user waiting, chain or not.
+  static let mostRaises = 10_000
 
   var graph: RouteGraph { _read { yield app.graph } }
 

@@ -1,5 +1,6 @@
 import Foundation
 import SwitchyardEmission
+import SwitchyardModel
 
 @testable import SwitchyardRuntime
 
@@ -95,6 +96,7 @@ struct NaiveMatcher {
     case .uuid: UUID(uuidString: text).map { _ in .string(text) }
     case .date:
       ISO8601DateFormatter().date(from: text + "T00:00:00Z").map { .double($0.timeIntervalSinceReferenceDate) }
+    case .url: URLText.flaw(in: text) == nil ? .string(text) : nil
     case .choice(let cases): cases.contains(text) ? .string(text) : nil
     case .own(let number): number == 1 && text.hasPrefix("u") ? .string(text) : nil
     }

@@ -21,7 +21,9 @@ import Testing
   }
 
   private func pattern(_ random: inout SeededGenerator) -> WrittenPattern {
-    let segments = ["a", "b", "{s}", "{i:Int}", "{d:Double}", "{e:a|b|1}", "{u:UUID}", "{t:Date}", "{o:1}", "{f:Bool}"]
+    let segments = [
+      "a", "b", "{s}", "{i:Int}", "{d:Double}", "{e:a|b|1}", "{u:UUID}", "{t:Date}", "{o:1}", "{f:Bool}", "{l:URL}",
+    ]
     let items = ["q={q}", "q={q:Int}", "q={q:Int?}", "q=1", "q=a", "p={p?}", "p={p:a|b}", "p=b", "r=1"]
     var path = (0..<Int.random(in: 0...3, using: &random)).map { _ in pick(segments, &random) }
     if Int.random(in: 0..<6, using: &random) == 0 { path.append("{rest...}") }
@@ -36,7 +38,9 @@ import Testing
       "courier://", "courier:///", "courier://courier.example/", "https://courier.example/", "https://other.example/",
       "COURIER://", "courier:", "x-app+1://",
     ]
-    let segments = ["a", "b", "1", "2.5", "u1", "true", "%61", "%2F", "x%20y", "", "..", "%zz", "2024-02-29", "é"]
+    let segments = [
+      "a", "b", "1", "2.5", "u1", "true", "%61", "%2F", "x%20y", "", "..", "%zz", "2024-02-29", "é", "http%3A", "%5B",
+    ]
     let values = ["1", "a", "b", "x", "", "%31", "1=2", "a+b"]
     let path = (0..<Int.random(in: 0...4, using: &random)).map { _ in
       // Odd segments are rare, else nothing would match.

@@ -2,7 +2,7 @@ import SwitchyardEmission
 
 /// A link pattern as a test writes it, with the types inside the braces: `/posts/{id:Int}?page={page:Int?}&type=pvp`.
 ///
-/// Types are `String` (which may be left out), `Int`, `Double`, `Bool`, `UUID`, `Date`, an enum as `a|b`, an own type as its
+/// Types are `String` (which may be left out), `Int`, `Double`, `Bool`, `UUID`, `Date`, `URL`, an enum as `a|b`, an own type as its
 /// number, and `{x...}` for the rest. A question mark makes a query item optional.
 struct WrittenPattern: CustomStringConvertible {
   let description: String
@@ -39,6 +39,7 @@ struct WrittenPattern: CustomStringConvertible {
     case "Bool": return .bool
     case "UUID": return .uuid
     case "Date": return .date
+    case "URL": return .url
     default:
       if let number = Int(parts[1]) { return .own(number) }
       return .choice(parts[1].split(separator: "|").map(String.init))

@@ -4,7 +4,7 @@ import SwitchyardSimulation
 // Raised events, and those that are raised for ever.
 extension Interpreter {
   /// No more raises than these are followed in one action; nor by the simulator.
-  private static let raiseLimit = 100_000
+  private static let raiseLimit = 10_000
 
   mutating func raise(_ event: Int32, by code: Program.CodeID, _ start: Moment) -> [Outcome] {
     if let loop = loop(event, start), let first = loop.min() {

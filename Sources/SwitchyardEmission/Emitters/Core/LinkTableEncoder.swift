@@ -8,10 +8,10 @@
 package struct LinkTableEncoder {
   /// What a placeholder takes.
   package enum Kind: Hashable, Sendable {
-    case string, int, double, bool, uuid, date
+    case string, int, double, bool, uuid, date, url
     /// A generated enum, by its cases.
     case choice([String])
-    /// One of the app's own types, or `URL`: by the number under which the generated code decides about a text.
+    /// One of the app's own types, by the number under which the generated code decides about a text.
     case own(Int)
   }
 

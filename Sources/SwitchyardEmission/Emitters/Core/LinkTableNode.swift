@@ -39,7 +39,7 @@ extension LinkTableEncoder.Kind {
   var isTyped: Bool {
     switch self {
     case .int, .double, .bool, .uuid, .choice: true
-    case .string, .date, .own: false
+    case .string, .date, .url, .own: false
     }
   }
 }

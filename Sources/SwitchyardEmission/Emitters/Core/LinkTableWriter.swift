@@ -72,7 +72,8 @@ struct LinkTableWriter {
     case .uuid: [4, 0]
     case .date: [5, 0]
     case .choice(let cases): [6, addressByCases[cases] ?? 0]
-    case .own(let number): [7, number]
+    case .url: [7, 0]
+    case .own(let number): [8, number]
     }
   }
 
@@ -105,7 +106,7 @@ struct LinkTableWriter {
       switch segment {
       case .literal: continue
       case .placeholder(let kind): words += [place] + words(of: kind)
-      case .rest: words += [place, 8, 0]
+      case .rest: words += [place, 9, 0]
       }
       words[address + 4] += 1
     }
@@ -130,7 +131,7 @@ struct LinkTableWriter {
         words.append(addresses[target])
       }
       for edge in node.typed + node.texts { words += words(of: edge.kind) + [addresses[edge.node]] }
-      if let rest = node.rest { words += [8, 0, addresses[rest]] }
+      if let rest = node.rest { words += [9, 0, addresses[rest]] }
       words += node.patterns(bySpecificityIn: patterns).map { patternAddresses[$0] }
     }
     return addresses[0]

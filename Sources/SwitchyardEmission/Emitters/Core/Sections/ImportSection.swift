@@ -54,7 +54,7 @@ struct ImportSection {
       insert(file.graph.handlers, into: &modules)
       for alternative in file.graph.start { insert(alternative.target, into: &modules) }
       // The table of all links stands here.
-      for type in LinkPatterns(of: file.graph).ownTypes { insert(type, into: &modules) }
+      for type in LinkPatterns(of: file.graph).ownTypes { insert(.declared(type), into: &modules) }
     }
     for id in file.module.links { insert(file.graph[id], into: &modules) }
     if file.named.hasDeprecatedScreens {

@@ -82,14 +82,8 @@ struct LinkSection {
       modifiers: [.nonisolated])
   }
 
-  /// `URL(string: text) != nil`
-  private func isValue(_ text: SwiftExpression, of type: ValueType.Base) -> SwiftExpression {
-    let value: SwiftExpression =
-      if case .declared(let id) = type {
-        .call(.type(file.named.declaredTypes[id.index]), [text])
-      } else {
-        .call("URL", ["string": text])
-      }
-    return .binary(value, .notEqual, .nil)
+  /// `Coordinate(text) != nil`
+  private func isValue(_ text: SwiftExpression, of type: TypeID) -> SwiftExpression {
+    .binary(.call(.type(file.named.declaredTypes[type.index]), [text]), .notEqual, .nil)
   }
 }

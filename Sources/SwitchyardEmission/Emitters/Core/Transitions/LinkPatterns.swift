@@ -4,7 +4,7 @@ import SwitchyardSwiftCode
 /// The patterns of all links as the encoder of the table takes them, and the types that the table leaves to the app.
 struct LinkPatterns {
   /// The types whose values the runtime cannot tell from other text, each once: a type's place is its number in the table.
-  private(set) var ownTypes: [ValueType.Base] = []
+  private(set) var ownTypes: [TypeID] = []
   private var encoder: LinkTableEncoder
   private let graph: RouteGraph
 
@@ -52,16 +52,16 @@ struct LinkPatterns {
     case .bool: return .bool
     case .uuid: return .uuid
     case .date: return .date
-    case .url: return .own(number(of: base))
+    case .url: return .url
     case .declared(let id):
       if case .enumeration(let cases) = graph[id].kind { return .choice(cases) }
-      return .own(number(of: base))
+      return .own(number(of: id))
     }
   }
 
-  private mutating func number(of base: ValueType.Base) -> Int {
-    if let number = ownTypes.firstIndex(of: base) { return number }
-    ownTypes.append(base)
+  private mutating func number(of type: TypeID) -> Int {
+    if let number = ownTypes.firstIndex(of: type) { return number }
+    ownTypes.append(type)
     return ownTypes.count - 1
   }
 }

@@ -1708,8 +1708,7 @@ nonisolated extension OwnNamesRouter {
 }
 
 /// The patterns of the links as a trie, in the format of `LinkTable`.
-private nonisolated let ownNamesLinks = LinkTable(
-  """
+private nonisolated let ownNamesLinks = LinkTable("""
   000LN00006000070000:000:HGH48N0000000001000000000@0000000000000000000000000000010000100001000000000000001000\
   000000000001000010000100000000000000200000000000000100001000010000000000000030000000000000010000100001000000\
   000000004000000000000001000010000100000000000000500000000000000100001000010000000000000060000000000000010000\
@@ -1755,13 +1754,7 @@ private nonisolated let ownNamesLinks = LinkTable(
   0000000000000700000000L@00000000000000100000000000000500000000LH0000000000000000000000001000::keywords.examp\
   lescreenargumentspathurlnametitlepositioniconrooteventrouteguardslinkrawValuehashhashValuedescriptionStringU\
   RLUUIDDateIntNavigationRoutenonetransitionstartrememberingmatchOptionalArrayNevermomentstopword
-  """
-) { type, text in
-  switch type {
-  case 0: return URL(string: text) != nil
-  default: return false
-  }
-}
+  """)
 
 // MARK: - Saved states
 
