@@ -56,7 +56,7 @@ struct GenerateTests {
       outcome.output.hasPrefix("App.routes.swift is stale\n--- App.routes.swift\n+++ App.routes.swift (generated)\n@@ ")
     )
     #expect(outcome.output.contains("\n-enum AppRaute") && outcome.output.contains("\n+enum AppRoute"))
-    #expect(outcome.errors == "1 file differs; 'switchyard generate' writes what is missing or stale\n")
+    #expect(outcome.errors == "1 file differs; the same command without '--check' writes it\n")
     #expect(folder.text(of: "App.routes.swift") == changed)
   }
 

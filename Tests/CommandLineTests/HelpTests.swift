@@ -128,6 +128,12 @@ struct RulesTests {
     #expect(Set(rules.compactMap { $0["rule"] }).count == rules.count)
   }
 
+  @Test(arguments: ["stale-stub", "idle-default", "unclear-stub"])
+  func `what an update of stubs says can be explained, too`(id: String) throws {
+    let outcome = try Switchyard.run("explain", id, in: TemporaryFolder())
+    #expect(outcome.status == 0 && outcome.output.hasPrefix("# \(id)\n\n**"))
+  }
+
   @Test func `every rule can be explained`() throws {
     for line in try Switchyard.run("rules", in: TemporaryFolder()).output.split(separator: "\n") {
       let rule = String(line.prefix { $0 != " " })

@@ -55,8 +55,12 @@ struct StubUpdateTests {
     #expect(folder.text(of: router) == before)
     try update()
     let after = try update("--check")
-    #expect(after.status == 0 && after.output.contains("[stale-stub]"))
-    #expect(after.errors == "up to date: 2 files\n")
+    #expect(after.status == 1 && after.output.contains("[stale-stub]"))
+    #expect(after.errors == "1 place does not fit the spec, see above\n")
+    let stale = "    case .detail(id: _):\n      return false  // switchyard:placeholder detail\n"
+    try folder.write(#require(folder.text(of: router)).replacing(stale, with: ""), to: router)
+    let mended = try update("--check")
+    #expect(mended.status == 0 && mended.errors == "up to date: 2 files\n")
   }
 
   @Test func `a file that cannot be understood is left as it is, and the others are written`() throws {

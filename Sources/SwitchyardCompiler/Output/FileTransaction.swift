@@ -1,3 +1,4 @@
+import SwitchyardDiagnostics
 import SwitchyardSpec
 
 #if canImport(Glibc)
@@ -40,7 +41,8 @@ package struct FileTransaction {
       staged.append(StagedFile(path: path, target: path, temporary: nil))
     case .write(let bytes, let path):
       let target = try resolvingLinks(path)
-      try makeFolders(for: target)
+      // Folders are made where the user has named them, and nowhere else.
+      if target == path { try makeFolders(for: target) }
       let temporary = try writeTemporary(bytes, for: target, shownAs: path)
       staged.append(StagedFile(path: path, target: target, temporary: temporary))
     }
@@ -55,6 +57,9 @@ package struct FileTransaction {
       return temporary
     } catch {
       unlink(temporary)
+      if error.number == ENOENT, target != path {
+        throw OutputFailure(path: path, reason: "it is a link to '\(target.printable)', and that has no folder")
+      }
       throw OutputFailure(path: path, errorNumber: error.number)
     }
   }

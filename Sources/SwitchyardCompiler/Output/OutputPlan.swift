@@ -107,6 +107,11 @@ package struct OutputPlan {
     entries.contains { $0.state != .current && $0.state != .unneeded }
   }
 
+  /// How many places of the user's files do not fit the spec, which nobody but the user can mend.
+  package var staleCount: Int {
+    reportBefore.findings.count { $0.rule.id == StubRules.stale.id }
+  }
+
   /// Does what is planned: everything, or nothing.
   package func carryOut() throws(OutputFailure) {
     try FileTransaction.apply(

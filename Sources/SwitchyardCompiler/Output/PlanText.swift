@@ -28,8 +28,12 @@ extension OutputPlan {
   /// For `--check`: how it went, on one line.
   package var verdict: String {
     let count = count(of: .missing) + count(of: .stale) + count(of: .incomplete) + count(of: .orphaned)
-    guard count > 0 else { return "up to date: \(files(self.count(of: .current)))" }
-    return "\(files(count)) \(count == 1 ? "differs" : "differ"); 'switchyard generate' writes what is missing or stale"
+    let stale = staleCount == 1 ? "1 place does not fit the spec" : "\(staleCount) places do not fit the spec"
+    if count > 0 {
+      let verdict = "\(files(count)) \(count == 1 ? "differs" : "differ"); the same command without '--check' writes "
+      return verdict + (count == 1 ? "it" : "them") + (staleCount > 0 ? "; \(stale)" : "")
+    }
+    return staleCount > 0 ? stale + ", see above" : "up to date: \(files(self.count(of: .current)))"
   }
 
   /// For `--dry-run`: every file, and what would be done with it; of the user's own, what would come into it.

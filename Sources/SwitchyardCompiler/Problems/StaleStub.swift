@@ -25,6 +25,8 @@ struct MisfitStub: Problem {
 
   let screen: String
   let parameters: [String]
+  /// As it would be written.
+  let now: String
   let span: SourceSpan
 
   var message: String {
@@ -33,6 +35,8 @@ struct MisfitStub: Problem {
     return "this does not fit '\(screen)', which has the \(noun) "
       + parameters.map { "'\($0)'" }.joined(separator: ", ")
   }
+
+  var help: String? { "write it as '\(now)'" }
 }
 
 /// A `default` behind a case for every route.

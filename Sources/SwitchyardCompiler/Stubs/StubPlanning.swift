@@ -31,9 +31,23 @@ struct StubPlanning {
     self.files = files
   }
 
-  /// Plans to write what is missing; what is there stays as it is.
+  /// Plans to write what is missing; what is there stays as it is, and where it is not up to date that is noted.
   func addMissing(to plan: inout OutputPlan) throws(OutputFailure) {
-    for (path, stub) in stubs where mayWrite(stub, to: path) { try plan.addOnce(stub.file.bytes, at: path) }
+    var hidden: [StubRemark] = []
+    var incomplete: Set<Int> = []
+    for (path, stub) in stubs {
+      if mayWrite(stub, to: path) { try plan.addOnce(stub.file.bytes, at: path) }
+      let home = number(of: path, among: files)
+      guard let upkeep = stub.upkeep, home != nil || isElsewhere(stub, at: path) else { continue }
+      let update = upkeep.update(files, home: home)
+      // What is not written must be somewhere.
+      if home == nil { hidden += update.remarks.filter { $0.isOfText && !hidden.contains($0) } }
+      incomplete.formUnion(update.changedFiles)
+    }
+    let report = report(on: hidden, in: files.map(\.bytes)) { $0 }
+    plan.note(
+      before: report, after: report,
+      incomplete.sorted().map { "'\(files[$0].path.printable)' lacks what is new in the spec; '--update' adds it" })
   }
 
   /// Plans to write what is missing, stubs and parts of them.

@@ -14,8 +14,8 @@ extension StubRemark {
     switch kind {
     case .stale(let name, let owner, let new):
       bag.report(StaleStub(name: name, owner: owner, new: new, span: here))
-    case .misfit(let screen, let parameters):
-      bag.report(MisfitStub(screen: screen, parameters: parameters, span: here))
+    case .misfit(let screen, let parameters, let now):
+      bag.report(MisfitStub(screen: screen, parameters: parameters, now: now, span: here))
     case .idleDefault: bag.report(IdleDefault(span: here))
     case .unclosed(let word): unclear(.unclosed(word))
     case .unexpected(let word): unclear(.unexpected(word))

@@ -8,12 +8,12 @@ enum ExplainCommand: Command {
   static var declaration: CommandDeclaration {
     CommandDeclaration(
       name, "Says what a rule finds, why it matters and how to mend it",
-      operands: .one("RULE", of: { RuleCatalogue.all.map(\.id) }))
+      operands: .one("RULE", of: { (RuleCatalogue.all + StubRules.all).map(\.id) }))
   }
 
   static func run(_ arguments: Arguments, on console: Console) throws(CommandFailure) -> ExitStatus {
-    for rule in RuleCatalogue.all where rule.id == arguments.operands.first {
-      console.show(RulePages.page(of: rule.id) ?? "# \(rule.id)\n\n\(rule.summary)\n")
+    for rule in RuleCatalogue.all + StubRules.all where rule.id == arguments.operands.first {
+      console.show(RulePages.page(of: rule.id) ?? StubRules.page(of: rule.id) ?? "# \(rule.id)\n\n\(rule.summary)\n")
     }
     return .clean
   }

@@ -95,7 +95,7 @@ enum GenerateCommand: Command {
     if arguments.isSet(check) {
       console.show(plan.differences)
       console.say(plan.verdict)
-      return plan.changesAnything || plan.reportBefore.hasErrors ? .findings : .clean
+      return plan.changesAnything || plan.staleCount > 0 || plan.reportBefore.hasErrors ? .findings : .clean
     }
     if writes {
       try plan.carryOut()

@@ -80,7 +80,8 @@ struct ModuleArmTests {
     let text = router("    case .a: x\n    case .shop(.cart), .shop(.pay(_, _)), .shop(.gone): y")
     #expect(
       UpdatedRouter(spec, text).remarks == [
-        #"5:31: misfit("shop.pay", parameters: ["id"])"#, #"5:50: stale("gone", of: "the module Shop", new: [])"#,
+        #"5:31: misfit("shop.pay", parameters: ["id"], now: "case .pay(id: _):")"#,
+        #"5:50: stale("gone", of: "the module Shop", new: [])"#,
       ])
   }
 

@@ -23,8 +23,9 @@ struct StaleArmTests {
     let spec = CheckedSpec(screens: "a:", "b: { params: { id: Int, page: Int } }")
     #expect(
       remarks("    case .a(let x): return true\n    case .b(let id, _, _), .b(id: _, text: _): return true", spec) == [
-        #"5:11: misfit("a", parameters: [])"#, #"6:11: misfit("b", parameters: ["id", "page"])"#,
-        #"6:29: misfit("b", parameters: ["id", "page"])"#,
+        #"5:11: misfit("a", parameters: [], now: "case .a:")"#,
+        #"6:11: misfit("b", parameters: ["id", "page"], now: "case .b(id: _, page: _):")"#,
+        #"6:29: misfit("b", parameters: ["id", "page"], now: "case .b(id: _, page: _):")"#,
       ])
     #expect(
       remarks("    case .a: return true\n    case .b(let all), .b(id: 1, _), .b(_, page: let p): return true", spec)

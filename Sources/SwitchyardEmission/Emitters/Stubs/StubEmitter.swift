@@ -29,9 +29,10 @@ package struct StubEmitter: Emitter {
       case .core, .tests: []
       }
     }
+    let isWanted = wantsRouter || makers.isEmpty
     let router = Stub(
       file: file(named.types.screenRouter, SwiftFile(header: [header], [router(of: named)])),
-      isWritten: wantsRouter || makers.isEmpty, upkeep: RouterUpkeep(of: named))
+      isWritten: isWanted, upkeep: RouterUpkeep(of: named, isWanted: isWanted))
     return [router] + makers.map { Stub(file: file($0.type, $0.file(header)), upkeep: MakersUpkeep($0, in: named)) }
   }
 

@@ -49,6 +49,12 @@ extension StubRoutes.Route {
       ? .case(name, SwiftPatterns(parameters.map { (Optional($0), .wildcard) })) : .case(name, [.let("route")])
   }
 
+  /// `case .post(id: _, highlight: _):`, on one line.
+  var line: String {
+    let words = SwiftSnippet(.case(pattern, []), at: 0).lines.joined(separator: " ").split(separator: " ")
+    return words.dropLast(words.last == "break" ? 1 : 0).joined(separator: " ")
+  }
+
   /// The arm that a stub begins with.
   var arm: SwiftSwitchCase {
     nested == nil

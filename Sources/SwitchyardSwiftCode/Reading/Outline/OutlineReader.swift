@@ -80,9 +80,11 @@ struct OutlineReader {
     var end = index + 1
     while text.word(end + 1) == ".", text.name(end + 2) != nil { end += 2 }
     owners[brace] = .type(types.count)
+    let outer = place.type.map { types[$0].path } ?? []
     types.append(
       ReadType(
-        keyword: keyword, name: text.name(end) ?? "", inherited: inherited(from: end + 1, to: brace),
+        keyword: keyword, path: outer + (index + 1...end).compactMap(text.name),
+        inherited: inherited(from: end + 1, to: brace),
         modifiers: head(before: index).modifiers, start: index,
         body: body(at: brace), outer: place.type))
   }

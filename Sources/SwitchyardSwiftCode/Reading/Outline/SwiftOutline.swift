@@ -36,8 +36,8 @@ package struct ReadType: Sendable {
   }
 
   package let keyword: Keyword
-  /// Without what it is nested in: `Router` of `extension App.Router`.
-  package let name: String
+  /// From the outermost type that it is nested in, as far as the file tells: `App`, `Router` of `extension App.Router`.
+  package let path: [String]
   /// The names of what it inherits from or conforms to, without what these are nested in.
   package let inherited: [String]
   /// `public`, `final` … whatever stands before its keyword.
@@ -47,6 +47,9 @@ package struct ReadType: Sendable {
   package let body: ReadBody
   /// The type that it stands in.
   package let outer: Int?
+
+  /// Without what it is nested in.
+  package var name: String { path.last ?? "" }
 }
 
 /// A function with a name.

@@ -20,11 +20,12 @@ struct MakersUpkeep: StubUpkeep {
 
   /// The user's types are called as they like, and may be extended in files of their own.
   func furtherWords(in files: [UserFile]) -> [String] {
-    UserFiles(files).implementers(of: makers.protocol.text)
+    UserFiles(files).implementers(of: makers.protocol.text).compactMap(\.last)
   }
 
   func isThere(in files: [UserFile]) -> Bool {
     !UserFiles(files).implementers(of: makers.protocol.text).isEmpty
+      || files.contains { $0.readable == nil && $0.bytes.mentions(makers.protocol.text) }
   }
 
   func update(_ files: [UserFile], home: Int?) -> StubUpdate {
@@ -57,6 +58,16 @@ struct WantedMember: Sendable {
   }
 
   var name: String { member.name.text }
+
+  /// `func post(id: Int) -> AnyView`, on one line.
+  var signature: String {
+    var declaration = member.declaration
+    declaration.attributes = []
+    let lines = SwiftSnippet([declaration], at: 0).lines
+    let end = lines.firstIndex { $0.hasSuffix("{") } ?? 0
+    let words = lines[...end].joined(separator: " ").dropLast().split(separator: " ").joined(separator: " ")
+    return words.replacing("( ", with: "(").replacing(" )", with: ")")
+  }
 
   enum Fit {
     case fits

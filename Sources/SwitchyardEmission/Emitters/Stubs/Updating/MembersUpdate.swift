@@ -68,7 +68,7 @@ struct MembersUpdate {
     guard let outline = files.outlines[function.file], let type = function.found.type.map({ outline.types[$0] }) else {
       return false
     }
-    return type.name == implementation.type.name
+    return files.path(of: type) == implementation.path
       && outline.text.conditions(at: function.found.start) == outline.text.conditions(at: type.body.open)
   }
 
@@ -154,7 +154,8 @@ struct MembersUpdate {
       }
       if functions(for: wanted).allSatisfy({ !fits($0, wanted) }) {
         let labels = wanted.function?.parameters.map { $0.label ?? "_" } ?? []
-        update.remarks.append(remark(.misfit(wanted.member.qualifiedName ?? wanted.name, parameters: labels), function))
+        let screen = wanted.member.qualifiedName ?? wanted.name
+        update.remarks.append(remark(.misfit(screen, parameters: labels, now: wanted.signature), function))
       }
     }
   }

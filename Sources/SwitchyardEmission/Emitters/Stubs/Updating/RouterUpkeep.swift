@@ -5,20 +5,43 @@ struct RouterUpkeep: StubUpkeep {
   private let all: [StubRoutes]
   /// `CourierScreenRouter`
   private let router: String
+  /// Whether there is to be a router; else only one that is called so is kept up to date.
+  private let isWanted: Bool
 
-  init(of named: NamedGraph) {
+  init(of named: NamedGraph, isWanted: Bool) {
     all = StubRoutes.all(in: named)
     router = named.types.screenRouter.text
+    self.isWanted = isWanted
   }
 
-  var words: [String] { [router, StubMark.switch] }
+  var words: [String] { [router, StubMark.switch] + (isWanted ? [all[0].type.text] : []) }
 
   func furtherWords(in files: [UserFile]) -> [String] { [] }
 
-  /// The router itself, or a marked switch over the app's routes that stands for it.
+  /// The router itself, whatever it is called, or a marked switch over the app's routes that stands for it; or a file that
+  /// cannot be taken apart, and may hold it.
   func isThere(in files: [UserFile]) -> Bool {
-    files.contains { file in file.readable?.types.contains { $0.name == router && $0.keyword != .extension } ?? false }
-      || SwitchMark.all(in: UserFiles(files), routes: all).marks.contains { $0.routes == all[0].type.text }
+    if files.contains(where: mayHideRouter) { return true }
+    let files = UserFiles(files)
+    let marks = SwitchMark.all(in: files, routes: all).marks
+    return hasMark(marks) || !routers(in: files, marks).isEmpty
+  }
+
+  private func mayHideRouter(_ file: UserFile) -> Bool {
+    guard file.readable == nil else { return false }
+    return file.bytes.mentions(router) || isWanted && file.bytes.mentions("func show")
+  }
+
+  private func hasMark(_ marks: [SwitchMark]) -> Bool { marks.contains { $0.routes == all[0].type.text } }
+
+  /// The type of the router's name. Where there is none, and no switch is marked: those that show routes as it does, since it
+  /// may have been renamed.
+  private func routers(in files: UserFiles, _ marks: [SwitchMark]) -> [RouterType] {
+    let named = files.readable.flatMap { _, outline in outline.types.filter { $0.name == router } }
+    if let type = named.first(where: { $0.keyword != .extension }) ?? named.first {
+      return [RouterType(path: files.path(of: type), place: nil)]
+    }
+    return isWanted && !hasMark(marks) ? RouterType.all(in: files, showing: all[0].type.text) : []
   }
 
   func update(_ files: [UserFile], home: Int?) -> StubUpdate {
@@ -26,8 +49,16 @@ struct RouterUpkeep: StubUpkeep {
     var update = StubUpdate(ofFiles: files.files.count)
     let marks = SwitchMark.all(in: files, routes: all)
     update.remarks = marks.remarks
-    let search = SwitchSearch(files: files, router: router, home: home ?? 0, marks: marks.marks)
-    updateAll(search, &update)
+    let routers = routers(in: files, marks.marks)
+    if routers.count > 1 {
+      let places = routers.compactMap(\.place)
+      let others = places.dropFirst().map { files.place($0.file, files.found($0).start) }
+      update.remarks.append(files.remark(.severalSwitches(over: all[0].type.text, others: others), at: places[0]))
+    } else {
+      let search = SwitchSearch(
+        files: files, name: router, router: routers.first?.path, home: home ?? 0, marks: marks.marks)
+      updateAll(search, &update)
+    }
     // Half an update would hand routes to a function that is not there.
     if update.remarks.contains(where: \.isFault) { update.forgetInsertions() }
     return update

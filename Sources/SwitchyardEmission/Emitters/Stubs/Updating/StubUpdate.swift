@@ -12,6 +12,9 @@ package struct StubUpdate: Sendable {
     insertions = Array(repeating: [], count: count)
   }
 
+  /// Which of the files something comes into.
+  package var changedFiles: [Int] { insertions.indices.filter { !insertions[$0].isEmpty } }
+
   mutating func forgetInsertions() {
     insertions = Array(repeating: [], count: insertions.count)
   }
@@ -52,8 +55,8 @@ package struct StubRemark: Sendable, Equatable {
   package enum Kind: Sendable, Equatable {
     /// An arm or a function of a screen that is gone; perhaps one of the new ones is what it was renamed to.
     case stale(String, of: String, new: [String])
-    /// A pattern, or a function's parameters, of a screen that has others by now.
-    case misfit(String, parameters: [String])
+    /// A pattern, or a function's parameters, of a screen that has others by now; and how that would be written.
+    case misfit(String, parameters: [String], now: String)
     /// A `default` behind an arm for every route.
     case idleDefault
     /// The rest keeps a file from being updated.
@@ -74,6 +77,14 @@ package struct StubRemark: Sendable, Equatable {
 
   package let kind: Kind
   package let place: Place
+
+  /// Whether the text of the whole file could not be taken apart.
+  package var isOfText: Bool {
+    switch kind {
+    case .unclosed, .unexpected, .tooDeep, .mergeMark: true
+    default: false
+    }
+  }
 
   init(kind: Kind, place: Place) {
     self.kind = kind

@@ -11,10 +11,19 @@ struct SwitchPlace: Equatable {
 struct UserFiles {
   let files: [UserFile]
   let outlines: [SwiftOutline?]
+  /// The paths of all types that are declared there.
+  private let declared: Set<[String]>
 
   init(_ files: [UserFile]) {
     self.files = files
     outlines = files.map(\.readable)
+    declared = Set(outlines.flatMap { $0?.types ?? [] }.filter { $0.keyword != .extension }.map(\.path))
+  }
+
+  /// By which a type and its extensions are one: its path, without the module that may stand before it in an extension.
+  func path(of type: ReadType) -> [String] {
+    let short = Array(type.path.dropFirst())
+    return !declared.contains(type.path) && declared.contains(short) ? short : type.path
   }
 
   var readable: [(file: Int, outline: SwiftOutline)] {

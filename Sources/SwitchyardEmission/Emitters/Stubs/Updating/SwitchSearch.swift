@@ -12,8 +12,10 @@ struct SwitchSearch {
   }
 
   let files: UserFiles
-  /// `CourierScreenRouter`
-  let router: String
+  /// `CourierScreenRouter`, as the stub was called.
+  let name: String
+  /// The type that shows the routes; nil where there is none.
+  let router: [String]?
   /// Which of the files the stub was written to.
   let home: Int
   let marks: [SwitchMark]
@@ -33,9 +35,13 @@ struct SwitchSearch {
     files.readable.flatMap { file, outline in
       outline.switches.indices.filter { number in
         let found = outline.switches[number]
-        return found.type.map { outline.types[$0].name == router } ?? false && outline.subjectType(of: found) == type
+        return isOfRouter(found.type, outline) && outline.subjectType(of: found) == type
       }.map { SwitchPlace(file: file, number: $0) }
     }
+  }
+
+  private func isOfRouter(_ type: Int?, _ outline: SwiftOutline) -> Bool {
+    type.map { files.path(of: outline.types[$0]) == router } ?? false
   }
 
   /// The switches in which one goes on: its `default` hands the value to another function of the router.
@@ -79,7 +85,7 @@ struct SwitchSearch {
     files.readable.contains { _, outline in
       outline.functions.contains { function in
         function.name == "show" && function.parameters.contains { $0.type == type }
-          && function.type.map { outline.types[$0].name == router } ?? false
+          && isOfRouter(function.type, outline)
       }
     }
   }
@@ -89,10 +95,10 @@ struct SwitchSearch {
     let broken = files.broken
     if !broken.isEmpty { return broken }
     for (file, outline) in files.readable {
-      guard let type = outline.types.first(where: { $0.name == router }) else { continue }
-      return [files.remark(.noSwitch(over: routes.type.text, in: router), file: file, token: type.start)]
+      guard let type = outline.types.first(where: { files.path(of: $0) == router }) else { continue }
+      return [files.remark(.noSwitch(over: routes.type.text, in: type.name), file: file, token: type.start)]
     }
-    return [StubRemark(kind: .noType(router), place: StubRemark.Place(file: home, range: 0..<0))]
+    return [StubRemark(kind: .noType(name), place: StubRemark.Place(file: home, range: 0..<0))]
   }
 }
 

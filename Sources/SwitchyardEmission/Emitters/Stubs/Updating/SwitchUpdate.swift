@@ -155,7 +155,8 @@ struct SwitchUpdate {
     misfit route: StubRoutes.Route, _ found: ReadEnumCase, _ entry: ArmTable.Entry, _ update: inout StubUpdate
   ) {
     guard route.nested == nil, !found.fits(route.parameters.map(\.text)) else { return }
-    report(.misfit(route.qualifiedName, parameters: route.parameters.map(\.text)), found, entry, &update)
+    let labels = route.parameters.map(\.text)
+    report(.misfit(route.qualifiedName, parameters: labels, now: route.line), found, entry, &update)
   }
 
   private func report(

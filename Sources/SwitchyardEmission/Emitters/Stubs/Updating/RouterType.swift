@@ -1,0 +1,26 @@
+import SwitchyardSwiftCode
+
+/// A type of the user's that shows the app's routes.
+struct RouterType {
+  /// By which it is told from other types of its name.
+  let path: [String]
+  /// Its switch, where it was found by that.
+  let place: SwitchPlace?
+
+  /// The types whose `show(_:)` switches over its parameter of the routes' type, each once.
+  static func all(in files: UserFiles, showing routes: String) -> [RouterType] {
+    var found: [RouterType] = []
+    for (file, outline) in files.readable {
+      for number in outline.switches.indices {
+        let candidate = outline.switches[number]
+        guard let function = candidate.function.map({ outline.functions[$0] }), function.name == "show",
+          let type = function.type, outline.subjectType(of: candidate) == routes
+        else { continue }
+        let path = files.path(of: outline.types[type])
+        if found.contains(where: { $0.path == path }) { continue }
+        found.append(RouterType(path: path, place: SwitchPlace(file: file, number: number)))
+      }
+    }
+    return found
+  }
+}
