@@ -5,6 +5,9 @@ package struct EmissionOptions: Sendable {
     case `public`
     case `package`
     case `internal`
+
+    /// Those that show declarations farther.
+    package var wider: [Access] { Array(Self.allCases.prefix { $0 != self }) }
   }
 
   /// `--runtime`: whether the runtime is imported as a package product or written beside the generated code.
@@ -18,6 +21,19 @@ package struct EmissionOptions: Sendable {
   package var tests: TestOptions
   /// `--target`: in the order of ``EmissionTarget``, each once. The core is among them, but where tests alone are asked for.
   package let targets: [EmissionTarget]
+
+  /// The types of the runtime that stand beside the generated ones; none where it is imported.
+  package var embeddedTypes: [String] {
+    guard runtime == .embed else { return [] }
+    let parts = RuntimeFile.Part.allCases.filter { part in
+      switch part {
+      case .core: true
+      case .swiftui: targets.contains(.swiftui)
+      case .uikit: targets.contains(.uikit)
+      }
+    }
+    return parts.flatMap { RuntimeFile($0, access: access).typeNames }
+  }
 
   package init(
     access: Access = .internal, runtime: Runtime = .import, targets: [EmissionTarget] = [],

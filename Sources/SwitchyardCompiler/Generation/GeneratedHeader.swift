@@ -9,6 +9,20 @@ struct GeneratedHeader {
     lines = text.prefix(1024).split(separator: UInt8(ascii: "\n")).prefix(8)
   }
 
+  /// The name of the spec's file; nil where none is named.
+  var spec: String? {
+    let words = Array((Self.opening + " from ").utf8)
+    for line in lines {
+      guard let start = line.indices.first(where: { line[$0...].starts(with: words) }) else { continue }
+      let rest = line[(start + words.count)...]
+      let isEnd = { (place: Int) in
+        rest[place...].starts(with: ". ".utf8) || rest[place...].starts(with: " (".utf8)
+      }
+      return rest.indices.first(where: isEnd).map { String(decoding: rest[..<$0], as: UTF8.self) }
+    }
+    return nil
+  }
+
   /// Whether one of these words stands in the lines.
   func holds(anyOf words: [String]) -> Bool {
     lines.contains { line in

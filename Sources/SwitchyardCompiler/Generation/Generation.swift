@@ -42,6 +42,7 @@ package struct Generation {
     self.settings = settings
     guard !report.hasErrors else { return }
     reportSameNames()
+    reportSameTypes()
     for spec in specs {
       let emitted = emit(spec)
       for file in emitted.files {
@@ -56,11 +57,25 @@ package struct Generation {
   /// What is to happen on disk, the removal of what is no longer made included.
   package func plan() throws(OutputFailure) -> OutputPlan {
     var plan = OutputPlan()
-    for output in outputs where output.stub == nil { try plan.add(output.bytes, at: output.path) }
+    for output in outputs where output.stub == nil {
+      try plan.add(widerRuntime(at: output.path) ?? output.bytes, at: output.path)
+    }
     let stubs = try StubPlanning(outputs.compactMap { output in output.stub.map { (output.path, $0) } })
     if settings.stubs?.areUpdated == true { try stubs.addUpdates(to: &plan) } else { try stubs.addMissing(to: &plan) }
     for spec in specs { addLeftovers(of: spec, to: &plan) }
     return plan
+  }
+
+  /// The embedded runtime as it stands there, where it can be seen farther than this run asks for: another spec of the folder
+  /// needs it so, and what is made here is content with it.
+  private func widerRuntime(at path: String) -> [UInt8]? {
+    guard settings.emission.runtime == .embed, !settings.emission.access.wider.isEmpty,
+      let part = RuntimeFile.Part(rawValue: SpecPath.name(of: path)), let there = try? DiskFile.bytes(of: path)
+    else { return nil }
+    let isWider = settings.emission.access.wider.contains {
+      there.elementsEqual(RuntimeFile(part, access: $0).text.utf8)
+    }
+    return isWider ? there : nil
   }
 
   /// What former runs made beside the files of a spec, and this run does not.
@@ -107,6 +122,30 @@ package struct Generation {
       report(
         SameSpecName(
           name: spec.graph.name, firstPath: other.path, first: other.graph.declaredAt, span: spec.graph.declaredAt))
+    }
+  }
+
+  /// Generated types that would stand beside others of their name: of another spec, as `A` with a screen `b` and `AB` both
+  /// have `ABEvent`, or of the embedded runtime.
+  private mutating func reportSameTypes() {
+    let runtime = settings.emission.embeddedTypes
+    for (number, spec) in specs.enumerated() {
+      let name = spec.graph.name
+      let others = specs[..<number].filter { other in
+        let isApart = other.graph.name == name || folder(of: other) != folder(of: spec)
+        return !isApart && (other.graph.name.hasPrefix(name) || name.hasPrefix(other.graph.name))
+      }
+      let isNearRuntime = runtime.contains { $0.hasPrefix(name) }
+      guard !others.isEmpty || isNearRuntime else { continue }
+      var holders: [String: SameTypeName.Holder] = [:]
+      for other in others {
+        for type in other.graph.generatedTypes { holders[type.name] = .spec(path: other.path, type.declaredAt) }
+      }
+      for type in runtime { holders[type] = .runtime }
+      for type in spec.graph.generatedTypes {
+        guard let holder = holders[type.name] else { continue }
+        report(SameTypeName(name: type.name, holder: holder, span: type.declaredAt))
+      }
     }
   }
 
