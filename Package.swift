@@ -58,7 +58,9 @@ let package = Package(
     // the command line
     .executableTarget(
       name: "switchyard",
-      dependencies: ["SwitchyardCompiler", "SwitchyardDiagnostics", "SwitchyardEmission", "SwitchyardSimulation"],
+      dependencies: [
+        "SwitchyardCompiler", "SwitchyardDiagnostics", "SwitchyardEmission", "SwitchyardSimulation", "SwitchyardSpec",
+      ],
       swiftSettings: house),
     // what each stage costs, beside a bare loop over libyaml and an empty program
     .target(name: "Scan", dependencies: ["CLibYAML"], path: "Benchmarks/Scan"),

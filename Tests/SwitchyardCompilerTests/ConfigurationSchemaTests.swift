@@ -22,6 +22,10 @@ struct ConfigurationSchemaTests {
     "", "specs: App.routes.yaml", "specs: [App.routes.yaml, ./App.routes.yaml]", "lint:", "lint: { rules: }",
     "lint: { rules: { unused-event: off, unused-guard: error, unreachable-screen: warning } }",
     "lint: { rules: { unknown-key: error, ambiguous-link: off, large-group: error } }",
+    "lint: { strict: true, reporter: github, output: 1 }", "generate:", "generate: {}", "generate: { targets: core }",
+    "generate: [{ targets: [uikit, tests], output: a }, {}]", "generate: { stubs: true }", "generate: { stubs: a }",
+    "generate: { stubs: { folder: a, router: true, update: false } }", "generate: { stubs: }",
+    "generate: { access: package, runtime: import, tests: swift-testing, module: App }",
   ])
   func `what holds for the program holds for the schema`(text: String) throws {
     #expect(try findings(text) == [])
@@ -33,6 +37,10 @@ struct ConfigurationSchemaTests {
     "lint: { rules: [unused-event] }", "lint: { rules: { unused-event: } }", "lint: { rules: { unused-event: on } }",
     "lint: { rules: { unused-evnt: off } }", "lint: { rules: { syntax: off } }",
     "lint: { rules: { unknown-key: warning } }", "lint: { rules: { missing-argument: off } }", "oops: 1", "[]",
+    "generate: core", "generate: []", "generate: [a]", "generate: { targets: [] }", "generate: { targets: beline }",
+    "generate: { output: [a] }", "generate: { access: open }", "generate: { stubs: [a] }",
+    "generate: { stubs: { update: maybe } }", "generate: { target: core }", "lint: { strict: maybe }",
+    "lint: { reporter: xml }",
   ])
   func `what is no configuration for the program is none for the schema`(text: String) throws {
     #expect(try findings(text).count == 1)

@@ -27,7 +27,7 @@ struct GenerationTests {
     emit: @escaping (SwitchyardCompiler.CheckedSpec) -> Generation.Emitted
   ) -> Generation {
     let settings = GenerationSettings(outputFolder: output, stubs: stubs.map { .init(folder: $0) })
-    return Generation(of: check, settings: settings, emit: emit)
+    return Generation(of: check, settings: { _ in [settings] }) { spec, _ in emit(spec) }
   }
 
   @Test func `files go beside their spec, or where they are wanted`() throws {
@@ -79,7 +79,7 @@ struct GenerationTests {
     try folder.write(
       spec("App") + "include: [a/x.routes.yaml, b/x.routes.yaml]\n", to: "App.routes.yaml")
     let check = try Compiler(skipped: ["unreachable-screen"]).check(filesAt: [folder["App.routes.yaml"]])
-    let report = Generation(of: check, settings: GenerationSettings(outputFolder: "gen")).report
+    let report = Generation(of: check) { _ in [GenerationSettings(outputFolder: "gen")] }.report
     var text = ""
     XcodeReporter().write(report, to: &text)
     #expect(
@@ -134,7 +134,7 @@ struct GenerationTests {
   func `a generated path never leaves its folder`(path: String) async {
     await #expect(processExitsWith: .failure) { [path] in
       let check = Compiler().check("switchyard: 1\nname: App\nstart: a\nscreens:\n  a:\n")
-      _ = Generation(of: check, settings: GenerationSettings()) { _ in
+      _ = Generation(of: check, settings: { _ in [GenerationSettings()] }) { _, _ in
         .init(files: [GeneratedFile(path: path, text: "")])
       }
     }

@@ -17,7 +17,36 @@ struct ConfigurationTests {
     #expect(configuration.place(configuration.document.ruleSettings[1].rule.span) == "2:33")
   }
 
-  @Test(arguments: ["", "# nothing yet", "lint:", "lint: {}", "lint: { rules: }", "---\n"])
+  @Test func `outputs are read, one or several`() {
+    let one = DecodedConfiguration(
+      """
+      generate: { targets: swiftui, output: Gen, access: public, runtime: embed, tests: xctest, module: App, stubs: true }
+      lint: { strict: true, reporter: xcode, output: report.txt }
+      """)
+    #expect(one.findings == [])
+    let output = one.document.outputs.first
+    #expect(output?.targets.map(\.value) == [.swiftui] && output?.folder?.value == "Gen")
+    #expect(output?.access?.value == .public && output?.runtime?.value == .embed && output?.tests?.value == .xctest)
+    #expect(output?.module?.value == "App" && output?.stubs != nil && output?.stubs?.folder == nil)
+    #expect(one.document.isStrict?.value == true && one.document.reporter?.value == .xcode)
+    #expect(one.document.reportPath?.value == "report.txt")
+    let several = DecodedConfiguration(
+      """
+      generate:
+        - { targets: [core, uikit], stubs: { folder: Sources, router: true, update: false } }
+        - { targets: [tests], output: Tests, stubs: false }
+        - { stubs: Mine }
+      """)
+    #expect(several.findings == [])
+    #expect(several.document.outputs.map { $0.targets.map(\.value) } == [[.core, .uikit], [.tests], []])
+    let stubs = several.document.outputs.map(\.stubs)
+    #expect(stubs[0]?.folder?.value == "Sources" && stubs[0]?.haveRouter?.value == true)
+    #expect(stubs[0]?.areUpdated?.value == false && stubs[1] == nil && stubs[2]?.folder?.value == "Mine")
+  }
+
+  @Test(arguments: [
+    "", "# nothing yet", "lint:", "generate:", "generate: { stubs: }", "lint: {}", "lint: { rules: }", "---\n",
+  ])
   func `a file that says nothing is fine`(text: String) {
     let configuration = DecodedConfiguration(text)
     #expect(configuration.findings == [])
@@ -34,11 +63,24 @@ struct ConfigurationTests {
       ("lint: { rule: }", "1:9 unknown-key", "did you mean 'rules'?"),
       ("rules: {}", "1:1 unknown-key", "'rules' belongs below 'lint'"),
       ("screens: {}", "1:1 unknown-key", "'screens' belongs at the top level of a spec"),
-      ("other: 1", "1:1 unknown-key", "its keys are specs, lint"),
-      ("- a", "1:1 wrong-type", "its keys are specs, lint"),
+      ("other: 1", "1:1 unknown-key", "its keys are specs, generate, lint"),
+      ("- a", "1:1 wrong-type", "its keys are specs, generate, lint"),
       ("specs: []", "1:8 wrong-type", "write a list, each item text"),
       ("specs:", "1:1 wrong-type", "write a list, each item text"),
       ("specs: { a: b }", "1:8 wrong-type", "write [a]"),
+      ("generate: { target: uikit }", "1:13 unknown-key", "did you mean 'targets'?"),
+      ("generate: { targets: uikti }", "1:22 wrong-type", "did you mean 'uikit'?"),
+      ("generate: { targets: [] }", "1:22 wrong-type", nil),
+      ("generate: { targets: [core, uikti] }", "1:29 wrong-type", "did you mean 'uikit'?"),
+      ("generate: []", "1:11 wrong-type", nil),
+      ("generate: core", "1:11 wrong-type", nil),
+      ("generate: { output: [a] }", "1:21 wrong-type", nil),
+      ("generate: { access: Public }", "1:21 wrong-type", "did you mean 'public'?"),
+      ("generate: { stubs: { dir: a } }", "1:22 unknown-key", nil),
+      ("generate: { stubs: [a] }", "1:20 wrong-type", nil),
+      ("output: a", "1:1 unknown-key", nil),
+      ("lint: { strict: yes }", "1:17 wrong-type", "use true"),
+      ("lint: { reporter: xml }", "1:19 wrong-type", nil),
       ("lint: strict", "1:7 wrong-type", nil),
       ("lint: { rules: [dead-end] }", "1:16 wrong-type", "write each item as a key, with a ':' behind it"),
       ("lint: { rules: { dead-end: of } }", "1:28 wrong-type", "did you mean 'off'?"),

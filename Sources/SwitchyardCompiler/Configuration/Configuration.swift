@@ -1,5 +1,6 @@
 import SwitchyardAnalysis
 import SwitchyardDiagnostics
+import SwitchyardEmission
 import SwitchyardModel
 import SwitchyardSpec
 import SwitchyardYAML
@@ -15,6 +16,13 @@ struct Configuration {
   let identity: String
   /// The specs that are meant where none is named, as they are written; nil where the file does not say.
   let specs: [Spanned<String>]?
+  /// What is generated from each spec; empty where the file does not say.
+  let outputs: [OutputSpec]
+  /// Whether warnings fail.
+  let isStrict: Bool
+  let reporter: ConfigurationDocument.Reporter?
+  /// Where the report goes, from where the program runs.
+  let reportPath: String?
   /// What is set for rules, by id.
   private(set) var levels: [String: RuleLevel] = [:]
   private(set) var findings: [Finding]
@@ -26,8 +34,22 @@ struct Configuration {
     let tree = YAMLParser().parse(file, id: id, reporting: bag)
     let document = ConfigurationDecoder().decode(tree, reporting: bag)
     specs = document.specs
+    outputs = document.outputs
+    isStrict = document.isStrict?.value ?? false
+    reporter = document.reporter?.value
+    let folder = SpecPath.folder(of: file.path)
+    reportPath = document.reportPath.map { SpecPath.simplified(SpecPath.join(folder, $0.value)) }
     findings = bag.findings
+    for module in outputs.compactMap(\.module) where !TestOptions.isModuleName(module.value) {
+      report(InvalidModuleName(name: module))
+    }
     for setting in document.ruleSettings { set(setting) }
+  }
+
+  /// Where a path of the file is, from where the program runs.
+  func resolved(_ path: Spanned<String>) -> String {
+    let path = SpecPath.simplified(SpecPath.join(SpecPath.folder(of: self.path), path.value))
+    return path.isEmpty ? "." : path
   }
 
   mutating func report(_ problem: some Problem) {

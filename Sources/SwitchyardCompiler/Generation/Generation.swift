@@ -22,12 +22,14 @@ package struct Generation {
     var bytes: [UInt8]
     /// Nil for a file that is ours.
     var stub: Stub?
+    var settings: GenerationSettings
     /// The declaration that it is made from: the name of a spec, or of a module.
     var origin: SourceSpan
   }
 
   private let specs: [CheckedSpec]
-  private let settings: GenerationSettings
+  /// What is made of each of them, and where it goes.
+  private let settings: [[GenerationSettings]]
   private var outputs: [Output] = []
   /// The output that goes to a place.
   private var numbers: [String: Int] = [:]
@@ -36,21 +38,31 @@ package struct Generation {
   /// generated.
   package private(set) var report: Report
 
-  package init(of check: Check, settings: GenerationSettings, emit: (CheckedSpec) -> Emitted) {
+  /// - Parameters:
+  ///   - settings: what is made of a spec, once for each place where some of it goes.
+  ///   - emit: makes it.
+  package init(
+    of check: Check, settings: (CheckedSpec) -> [GenerationSettings],
+    emit: (CheckedSpec, GenerationSettings) -> Emitted
+  ) {
     specs = check.specs
     report = check.report
-    self.settings = settings
+    self.settings = specs.map(settings)
     guard !report.hasErrors else { return }
     reportSameNames()
     reportSameTypes()
-    for spec in specs {
-      let emitted = emit(spec)
-      for file in emitted.files {
-        add(file, in: folder(of: spec), from: spec.graph.origin(of: file.module))
+    for (spec, all) in zip(specs, self.settings) {
+      for settings in all {
+        let emitted = emit(spec, settings)
+        let folder = settings.folder(of: spec)
+        for file in emitted.files {
+          add(file, in: folder, from: spec.graph.origin(of: file.module), settings)
+        }
+        guard let stubs = settings.stubs else { continue }
+        for stub in emitted.stubs {
+          add(stub.file, in: stubs.folder ?? folder, as: stub, from: spec.graph.declaredAt, settings)
+        }
       }
-      guard let stubs = settings.stubs else { continue }
-      let stubFolder = stubs.folder ?? folder(of: spec)
-      for stub in emitted.stubs { add(stub.file, in: stubFolder, as: stub, from: spec.graph.declaredAt) }
     }
   }
 
@@ -58,29 +70,24 @@ package struct Generation {
   package func plan() throws(OutputFailure) -> OutputPlan {
     var plan = OutputPlan()
     for output in outputs where output.stub == nil {
-      try plan.add(widerRuntime(at: output.path) ?? output.bytes, at: output.path)
+      try plan.add(output.settings.widerRuntime(at: output.path) ?? output.bytes, at: output.path)
     }
-    let stubs = try StubPlanning(outputs.compactMap { output in output.stub.map { (output.path, $0) } })
-    if settings.stubs?.areUpdated == true { try stubs.addUpdates(to: &plan) } else { try stubs.addMissing(to: &plan) }
-    for spec in specs { addLeftovers(of: spec, to: &plan) }
+    try stubs { !$0.areUpdated }.addMissing(to: &plan)
+    try stubs(where: \.areUpdated).addUpdates(to: &plan)
+    for (spec, all) in zip(specs, settings) {
+      for settings in all { addLeftovers(of: spec, settings, to: &plan) }
+    }
     return plan
   }
 
-  /// The embedded runtime as it stands there, where it can be seen farther than this run asks for: another spec of the folder
-  /// needs it so, and what is made here is content with it.
-  private func widerRuntime(at path: String) -> [UInt8]? {
-    guard settings.emission.runtime == .embed, !settings.emission.access.wider.isEmpty,
-      let part = RuntimeFile.Part(rawValue: SpecPath.name(of: path)), let there = try? DiskFile.bytes(of: path)
-    else { return nil }
-    let isWider = settings.emission.access.wider.contains {
-      there.elementsEqual(RuntimeFile(part, access: $0).text.utf8)
-    }
-    return isWider ? there : nil
+  private func stubs(where isChosen: (GenerationSettings.Stubs) -> Bool) throws(OutputFailure) -> StubPlanning {
+    let chosen = outputs.filter { output in output.stub != nil && output.settings.stubs.map(isChosen) ?? false }
+    return try StubPlanning(chosen.compactMap { output in output.stub.map { (output.path, $0) } })
   }
 
   /// What former runs made beside the files of a spec, and this run does not.
-  private func addLeftovers(of spec: CheckedSpec, to plan: inout OutputPlan) {
-    let folder = folder(of: spec)
+  private func addLeftovers(of spec: CheckedSpec, _ settings: GenerationSettings, to plan: inout OutputPlan) {
+    let folder = settings.folder(of: spec)
     let search = OrphanSearch(spec: spec.path, graph: spec.graph, targets: settings.emission.targets)
     for path in search.orphans(in: folder) where numbers[place(of: path)] == nil { plan.addOrphan(at: path) }
     // Tests stand on what stands in the app's module.
@@ -94,18 +101,15 @@ package struct Generation {
     }
   }
 
-  private func folder(of spec: CheckedSpec) -> String {
-    settings.outputFolder ?? SpecPath.folder(of: spec.path)
-  }
-
   private mutating func add(
-    _ file: GeneratedFile, in folder: String, as stub: Stub? = nil, from origin: SourceSpan
+    _ file: GeneratedFile, in folder: String, as stub: Stub? = nil, from origin: SourceSpan,
+    _ settings: GenerationSettings
   ) {
     precondition(staysBelow(file.path), "a generated path leaves the output folder: \(file.path)")
     let path = SpecPath.join(folder, file.path)
     guard let number = numbers[place(of: path)] else {
       numbers[place(of: path)] = outputs.count
-      outputs.append(Output(path: path, bytes: file.bytes, stub: stub, origin: origin))
+      outputs.append(Output(path: path, bytes: file.bytes, stub: stub, settings: settings, origin: origin))
       return
     }
     // Specs may share a file, such as the embedded runtime, where all of them make the same one.
@@ -128,17 +132,17 @@ package struct Generation {
   /// Generated types that would stand beside others of their name: of another spec, as `A` with a screen `b` and `AB` both
   /// have `ABEvent`, or of the embedded runtime.
   private mutating func reportSameTypes() {
-    let runtime = settings.emission.embeddedTypes
+    let folders = zip(specs, settings).map { spec, all in Set(all.map { place(of: $0.folder(of: spec)) }) }
     for (number, spec) in specs.enumerated() {
       let name = spec.graph.name
-      let others = specs[..<number].filter { other in
-        let isApart = other.graph.name == name || folder(of: other) != folder(of: spec)
-        return !isApart && (other.graph.name.hasPrefix(name) || name.hasPrefix(other.graph.name))
+      let others = specs[..<number].enumerated().filter { other, spec in
+        let isNear = spec.graph.name.hasPrefix(name) || name.hasPrefix(spec.graph.name)
+        return isNear && spec.graph.name != name && !folders[other].isDisjoint(with: folders[number])
       }
-      let isNearRuntime = runtime.contains { $0.hasPrefix(name) }
-      guard !others.isEmpty || isNearRuntime else { continue }
+      let runtime = settings[number].flatMap(\.emission.embeddedTypes).filter { $0.hasPrefix(name) }
+      guard !others.isEmpty || !runtime.isEmpty else { continue }
       var holders: [String: SameTypeName.Holder] = [:]
-      for other in others {
+      for (_, other) in others {
         for type in other.graph.generatedTypes { holders[type.name] = .spec(path: other.path, type.declaredAt) }
       }
       for type in runtime { holders[type] = .runtime }

@@ -1,4 +1,5 @@
 package import SwitchyardEmission
+import SwitchyardSpec
 
 /// What a user chooses about the files that are generated, and where they go.
 package struct GenerationSettings {
@@ -23,6 +24,23 @@ package struct GenerationSettings {
   package var outputFolder: String?
   /// `--stubs`; nil: none are written.
   package var stubs: Stubs?
+
+  /// Where the files of a spec go.
+  func folder(of spec: CheckedSpec) -> String {
+    outputFolder ?? SpecPath.folder(of: spec.path)
+  }
+
+  /// The embedded runtime as it stands there, where it can be seen farther than this run asks for: another spec of the folder
+  /// needs it so, and what is made here is content with it.
+  func widerRuntime(at path: String) -> [UInt8]? {
+    guard emission.runtime == .embed, !emission.access.wider.isEmpty,
+      let part = RuntimeFile.Part(rawValue: SpecPath.name(of: path)), let there = try? DiskFile.bytes(of: path)
+    else { return nil }
+    let isWider = emission.access.wider.contains {
+      there.elementsEqual(RuntimeFile(part, access: $0).text.utf8)
+    }
+    return isWider ? there : nil
+  }
 
   package init(emission: EmissionOptions = EmissionOptions(), outputFolder: String? = nil, stubs: Stubs? = nil) {
     self.emission = emission

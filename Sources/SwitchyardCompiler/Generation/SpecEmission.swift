@@ -4,8 +4,8 @@ package import SwitchyardModel
 
 extension Generation {
   /// Generates the Swift of every spec.
-  package init(of check: Check, settings: GenerationSettings) {
-    self.init(of: check, settings: settings) { spec in
+  package init(of check: Check, settings: (CheckedSpec) -> [GenerationSettings]) {
+    self.init(of: check, settings: settings) { spec, settings in
       let stubs = settings.stubs.map { stubs in
         StubEmitter(wantsRouter: stubs.haveRouter).stubs(for: spec.graph, options: settings.emission)
       }

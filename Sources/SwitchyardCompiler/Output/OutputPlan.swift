@@ -38,9 +38,9 @@ package struct OutputPlan {
 
   package private(set) var entries: [Entry] = []
   /// What is to be said of files that are the user's, by places in them as they are.
-  package private(set) var reportBefore = Report([], in: SourceMap())
+  package private(set) var reportsBefore: [Report] = []
   /// The same by places in them as they will be.
-  package private(set) var reportAfter = Report([], in: SourceMap())
+  package private(set) var reportsAfter: [Report] = []
   /// What was not looked at there, a line each.
   package private(set) var notes: [String] = []
 
@@ -84,7 +84,8 @@ package struct OutputPlan {
 
   /// Keeps what is to be said of files of the user's.
   mutating func note(before: Report, after: Report, _ notes: [String]) {
-    (reportBefore, reportAfter) = (before, after)
+    reportsBefore.append(before)
+    reportsAfter.append(after)
     self.notes += notes
   }
 
@@ -109,8 +110,11 @@ package struct OutputPlan {
 
   /// How many places of the user's files do not fit the spec, which nobody but the user can mend.
   package var staleCount: Int {
-    reportBefore.findings.count { $0.rule.id == StubRules.stale.id }
+    reportsBefore.reduce(0) { $0 + $1.findings.count { $0.rule.id == StubRules.stale.id } }
   }
+
+  /// Whether a file of the user's was left as it is because it could not be understood.
+  package var hasUnclearFiles: Bool { reportsBefore.contains(where: \.hasErrors) }
 
   /// Does what is planned: everything, or nothing.
   package func carryOut() throws(OutputFailure) {

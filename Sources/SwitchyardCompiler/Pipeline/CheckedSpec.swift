@@ -14,6 +14,8 @@ package struct CheckedSpec {
   package let findings: [Finding]
   /// Errors of rules that were not asked for.
   package let hiddenErrors: Int
+  /// Which of the run's `switchyard.yaml` holds for it; nil where there is none.
+  var configuration: Int?
   /// Whether its behaviour was too much to look at, so that faults may be missed.
   package let isCutShort: Bool
 
@@ -67,6 +69,18 @@ package struct Check {
     report = Report(
       configurations.flatMap(\.findings) + specs.flatMap(\.findings), in: sources, counts: counts)
   }
+
+  /// The configuration that holds for a spec.
+  func configuration(of spec: CheckedSpec) -> Configuration? { spec.configuration.map { configurations[$0] } }
+
+  /// Whether warnings about one of the specs fail, as `strict:` says.
+  package var hasStrictFindings: Bool {
+    specs.contains { configuration(of: $0)?.isStrict == true && !$0.findings.isEmpty }
+  }
+
+  /// What `switchyard.yaml` says of the report. Of several the first that says something counts.
+  package var reporter: ConfigurationDocument.Reporter? { configurations.lazy.compactMap(\.reporter).first }
+  package var reportPath: String? { configurations.lazy.compactMap(\.reportPath).first }
 
   /// The report on one of the specs alone.
   package func report(on spec: CheckedSpec) -> Report {

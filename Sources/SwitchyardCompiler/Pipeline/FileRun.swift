@@ -93,6 +93,8 @@ struct FileRun {
     let folder = reader.kind(of: identity) == .other ? "" : SpecPath.folder(of: path)
     let configuration = configuration(for: folder)
     let levels = configuration.map { configurations[$0].levels } ?? [:]
-    try specs.append(compiler.check(path, reading: reader, into: &sources, levels: levels))
+    var spec = try compiler.check(path, reading: reader, into: &sources, levels: levels)
+    spec.configuration = configuration
+    specs.append(spec)
   }
 }

@@ -24,7 +24,8 @@ extension NodeDecoder {
     read(Entry(key: root, value: root), as: ConfigurationKey.self, in: .file) { key, entry in
       switch key {
       case .specs: document.specs = specs(entry)
-      case .lint: document.ruleSettings = lint(entry)
+      case .generate: document.outputs = outputs(entry)
+      case .lint: readLint(entry, into: &document)
       }
     }
     return document
@@ -35,17 +36,78 @@ extension NodeDecoder {
     return texts(entry, mayBeEmpty: false, in: .file)
   }
 
-  private func lint(_ entry: Entry) -> [ConfigurationDocument.RuleSetting] {
-    var settings: [ConfigurationDocument.RuleSetting] = []
+  // MARK: - What is generated
+
+  /// One output, or a list of several.
+  private func outputs(_ entry: Entry) -> [OutputSpec] {
+    guard tree.kind(entry.value) == .sequence else { return output(entry).map { [$0] } ?? [] }
+    var outputs: [OutputSpec] = []
+    readItems(entry, expecting: ConfigurationKey.generate.declaration.value, mayBeEmpty: false, in: .file) { item in
+      if let output = output(item) { outputs.append(output) }
+    }
+    return outputs
+  }
+
+  private func output(_ entry: Entry) -> OutputSpec? {
+    var output = OutputSpec()
+    let isMapping = read(entry, as: GenerateKey.self, in: .file) { key, entry in
+      switch key {
+      case .targets: output.targets = targets(entry)
+      case .output: output.folder = text(entry, in: .file)
+      case .access: output.access = choice(entry, of: OutputSpec.Access.self, in: .file)
+      case .runtime: output.runtime = choice(entry, of: OutputSpec.Runtime.self, in: .file)
+      case .tests: output.tests = choice(entry, of: OutputSpec.Tests.self, in: .file)
+      case .module: output.module = text(entry, in: .file)
+      case .stubs: output.stubs = stubs(entry)
+      }
+    }
+    return isMapping ? output : nil
+  }
+
+  /// One target, or a list of them.
+  private func targets(_ entry: Entry) -> [Spanned<OutputSpec.Target>] {
+    guard tree.kind(entry.value) == .sequence else {
+      return choice(entry, of: OutputSpec.Target.self, in: .file).map { [$0] } ?? []
+    }
+    var targets: [Spanned<OutputSpec.Target>] = []
+    readItems(entry, expecting: GenerateKey.targets.declaration.value, mayBeEmpty: false, in: .file) { item in
+      if let target = choice(item, of: OutputSpec.Target.self, in: .file) { targets.append(target) }
+    }
+    return targets
+  }
+
+  /// `true`, a folder, or more about them.
+  private func stubs(_ entry: Entry) -> OutputSpec.Stubs? {
+    var stubs = OutputSpec.Stubs()
+    if let isWanted = boolean(entry.value) { return isWanted ? stubs : nil }
+    if isText(entry.value) {
+      stubs.folder = spanned(entry.value)
+      return stubs
+    }
+    let isMapping = read(entry, as: StubsKey.self, in: .file) { key, entry in
+      switch key {
+      case .folder: stubs.folder = text(entry, in: .file)
+      case .router: stubs.haveRouter = boolean(entry, in: .file)
+      case .update: stubs.areUpdated = boolean(entry, in: .file)
+      }
+    }
+    return isMapping ? stubs : nil
+  }
+
+  // MARK: - What is checked
+
+  private func readLint(_ entry: Entry, into document: inout ConfigurationDocument) {
     read(entry, as: LintKey.self, in: .file) { key, entry in
       switch key {
+      case .strict: document.isStrict = boolean(entry, in: .file)
+      case .reporter: document.reporter = choice(entry, of: ConfigurationDocument.Reporter.self, in: .file)
+      case .output: document.reportPath = text(entry, in: .file)
       case .rules:
         readEntries(entry, expecting: key.declaration.value, in: .file) { entry in
           guard let level = choice(entry, of: RuleLevel.self, in: .file) else { return }
-          settings.append(.init(rule: spanned(entry.key), level: level))
+          document.ruleSettings.append(.init(rule: spanned(entry.key), level: level))
         }
       }
     }
-    return settings
   }
 }

@@ -8,7 +8,19 @@ package struct ConfigurationDocument: Sendable {
     package var level: Spanned<RuleLevel>
   }
 
+  /// How findings are shown: the words of `--reporter`.
+  package enum Reporter: String, CaseIterable, Sendable {
+    case text, xcode, github, json
+  }
+
   /// The specs that are meant where none is named; nil where the file does not say.
   package var specs: [Spanned<String>]?
+  /// What is generated; empty where the file does not say.
+  package var outputs: [OutputSpec] = []
   package var ruleSettings: [RuleSetting] = []
+  /// Whether warnings fail.
+  package var isStrict: Spanned<Bool>?
+  package var reporter: Spanned<Reporter>?
+  /// Where the report goes, relative to the file.
+  package var reportPath: Spanned<String>?
 }

@@ -14,6 +14,8 @@ package enum SpecMapping: String, CaseIterable, Sendable {
   case startAlternative
   case links
   case configuration
+  case generate
+  case stubs
   case lint
 }
 
@@ -21,7 +23,7 @@ extension SpecMapping {
   /// Whether the mapping stands in a spec, and not in `switchyard.yaml`.
   package var isOfSpec: Bool {
     switch self {
-    case .configuration, .lint: false
+    case .configuration, .generate, .stubs, .lint: false
     default: true
     }
   }
@@ -45,6 +47,8 @@ extension SpecMapping {
     case .startAlternative: StartKey.declarations
     case .links: LinksKey.declarations
     case .configuration: ConfigurationKey.declarations
+    case .generate: GenerateKey.declarations
+    case .stubs: StubsKey.declarations
     case .lint: LintKey.declarations
     }
   }
@@ -71,7 +75,7 @@ extension SpecMapping {
   /// Whether the mapping may be left empty, without even a `{}`: `welcome:` is a screen.
   package var mayBeEmpty: Bool {
     switch self {
-    case .screen, .event, .guard, .links, .configuration, .lint: true
+    case .screen, .event, .guard, .links, .configuration, .generate, .stubs, .lint: true
     case .spec, .flow, .tab, .type, .transition, .step, .setAfter, .startAlternative: false
     }
   }
@@ -80,7 +84,8 @@ extension SpecMapping {
   package var isNamed: Bool {
     switch self {
     case .screen, .flow, .tab, .event, .guard, .type: true
-    case .spec, .transition, .step, .setAfter, .startAlternative, .links, .configuration, .lint: false
+    case .spec, .transition, .step, .setAfter, .startAlternative, .links, .configuration, .generate, .stubs, .lint:
+      false
     }
   }
 
@@ -100,6 +105,8 @@ extension SpecMapping {
     case .startAlternative: "an alternative of '\(RootKey.start.rawValue)'"
     case .links: "'\(RootKey.links.rawValue)'"
     case .configuration: "'switchyard.yaml'"
+    case .generate: "'\(ConfigurationKey.generate.rawValue)'"
+    case .stubs: "'\(GenerateKey.stubs.rawValue)'"
     case .lint: "'\(ConfigurationKey.lint.rawValue)'"
     }
   }
@@ -109,7 +116,7 @@ extension SpecMapping {
     switch self {
     case .spec: other.isOfSpec ? "at the top level of the file" : "at the top level of a spec"
     case .configuration: "at the top level of \(other.isOfSpec ? noun : "the file")"
-    case .lint: "below \(noun)\(other.isOfSpec ? " in \(SpecMapping.configuration.noun)" : "")"
+    case .generate, .stubs, .lint: "below \(noun)\(other.isOfSpec ? " in \(SpecMapping.configuration.noun)" : "")"
     case .setAfter: "below '\(TransitionKey.setAfter.rawValue)'"
     case .links: "below '\(RootKey.links.rawValue)'"
     default: "in \(noun)"
@@ -131,6 +138,8 @@ extension SpecMapping {
     case .startAlternative: "One of several places where the app can begin."
     case .links: "How the app is opened from outside."
     case .configuration: "What holds for every spec in the folder of `switchyard.yaml` and below it."
+    case .generate: "What is made of each spec, and where it goes."
+    case .stubs: "Files for you to go on with, written where they are missing."
     case .lint: "What is checked, and how grave it is."
     }
   }

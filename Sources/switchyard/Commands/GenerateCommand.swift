@@ -35,6 +35,8 @@ enum GenerateCommand: Command {
       name, "Writes the Swift of specs that have no errors",
       details:
         """
+        What is generated, and where it goes, can stand in switchyard.yaml; options win over what it says.
+
         A file that would not change is not touched. One that a former run made for the same target, and this one does not,
         is removed.
 
@@ -47,15 +49,19 @@ enum GenerateCommand: Command {
   }
 
   static func run(_ arguments: Arguments, on console: Console) throws(CommandFailure) -> ExitStatus {
-    for option in [router, update] where arguments.isSet(option) && !arguments.isSet(stubs) {
-      throw .usage(UsageError("'\(option.name)' needs '--stubs'", help: "write --stubs DIR \(option.name)"))
-    }
     if let name = arguments.value(of: module), !TestOptions.isModuleName(name) {
       throw .usage(
         UsageError("'\(name)' can't be the name of a module", help: "a module is named like a type: App, MyApp"))
     }
     let check = try console.check(arguments.operands, with: Compiler())
-    let generation = Generation(of: check, settings: settings(arguments))
+    let overrides = overrides(arguments)
+    let settings = { (spec: CheckedSpec) in check.settings(for: spec, overrides) }
+    for option in [router, update] where arguments.isSet(option) {
+      if !check.specs.contains(where: { settings($0).contains { $0.stubs != nil } }) {
+        throw .usage(UsageError("'\(option.name)' needs '--stubs'", help: "write --stubs DIR \(option.name)"))
+      }
+    }
+    let generation = Generation(of: check, settings: settings)
     show(generation.report, on: console)
     guard !generation.report.hasErrors else {
       console.say(generation.report.closingLine + "; nothing was written")
@@ -68,34 +74,30 @@ enum GenerateCommand: Command {
     }
   }
 
-  private static func settings(_ arguments: Arguments) -> GenerationSettings {
-    GenerationSettings(
-      emission: EmissionOptions(
-        access: arguments.choice(of: access, as: EmissionOptions.Access.self) ?? .internal,
-        runtime: arguments.choice(of: runtime, as: EmissionOptions.Runtime.self) ?? .import,
-        targets: arguments.values(of: target).compactMap(EmissionTarget.init),
-        tests: TestOptions(
-          framework: arguments.choice(of: tests, as: TestOptions.Framework.self) ?? .swiftTesting,
-          module: arguments.value(of: module))),
-      outputFolder: arguments.value(of: output),
-      stubs: arguments.isSet(stubs) ? stubSettings(arguments) : nil)
-  }
-
-  private static func stubSettings(_ arguments: Arguments) -> GenerationSettings.Stubs {
-    .init(
-      folder: arguments.value(of: stubs), areUpdated: arguments.isSet(update), haveRouter: arguments.isSet(router))
+  private static func overrides(_ arguments: Arguments) -> OutputOverrides {
+    var overrides = OutputOverrides()
+    overrides.targets = arguments.values(of: target).compactMap(EmissionTarget.init)
+    overrides.folder = arguments.value(of: output)
+    overrides.access = arguments.choice(of: access, as: EmissionOptions.Access.self)
+    overrides.runtime = arguments.choice(of: runtime, as: EmissionOptions.Runtime.self)
+    overrides.tests = arguments.choice(of: tests, as: TestOptions.Framework.self)
+    overrides.module = arguments.value(of: module)
+    if arguments.isSet(stubs) { overrides.stubs = .init(folder: arguments.value(of: stubs)) }
+    overrides.areStubsUpdated = arguments.isSet(update)
+    overrides.haveStubsRouter = arguments.isSet(router)
+    return overrides
   }
 
   private static func carryOut(_ plan: OutputPlan, as arguments: Arguments, on console: Console) throws(OutputFailure)
     -> ExitStatus
   {
     let writes = !arguments.isSet(check) && !arguments.isSet(dryRun)
-    show(writes ? plan.reportAfter : plan.reportBefore, on: console)
+    for report in writes ? plan.reportsAfter : plan.reportsBefore { show(report, on: console) }
     for note in plan.notes { console.say("note: " + note) }
     if arguments.isSet(check) {
       console.show(plan.differences)
       console.say(plan.verdict)
-      return plan.changesAnything || plan.staleCount > 0 || plan.reportBefore.hasErrors ? .findings : .clean
+      return plan.changesAnything || plan.staleCount > 0 || plan.hasUnclearFiles ? .findings : .clean
     }
     if writes {
       try plan.carryOut()
@@ -103,7 +105,7 @@ enum GenerateCommand: Command {
     } else {
       console.show(plan.listing)
     }
-    return plan.reportBefore.hasErrors ? .findings : .clean
+    return plan.hasUnclearFiles ? .findings : .clean
   }
 
   private static func show(_ report: Report, on console: Console) {

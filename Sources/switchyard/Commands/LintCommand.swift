@@ -1,19 +1,13 @@
 import SwitchyardCompiler
 import SwitchyardDiagnostics
+import SwitchyardSpec
 
 /// `switchyard lint`: everything that is wrong with a spec.
 enum LintCommand: Command {
   static let name = "lint"
 
-  enum ReporterName: String, CaseIterable {
-    case text
-    case xcode
-    case github
-    case json
-  }
-
   static let reporter = Option(
-    "--reporter", .choice("NAME", of: { ReporterName.allCases.map(\.rawValue) }, standard: "text"),
+    "--reporter", .choice("NAME", of: { ConfigurationDocument.Reporter.allCases.map(\.rawValue) }, standard: "text"),
     "How findings are shown")
   static let output = Option("--output", .file, "Write the report to a file, not to standard output")
   static let strict = Option("--strict", .none, "Exit with 1 for warnings, too")
@@ -26,7 +20,11 @@ enum LintCommand: Command {
   static var declaration: CommandDeclaration {
     CommandDeclaration(
       name, "Checks specs against every rule",
-      details: "switchyard.yaml, in the folder of a spec or above it, can turn rules off or change how grave they are.",
+      details:
+        """
+        switchyard.yaml, in the folder of a spec or above it, can turn rules off or change how grave they are, and say how
+        findings are shown; options win over what it says.
+        """,
       operands: .specs, options: [reporter, output, strict, only, skip])
   }
 
@@ -34,8 +32,10 @@ enum LintCommand: Command {
     let compiler = Compiler(only: arguments.values(of: only), skipped: arguments.values(of: skip))
     let check = try console.check(arguments.operands, with: compiler)
     var text = ""
-    chosenReporter(arguments, on: console).write(check.report, to: &text)
-    if let path = arguments.value(of: output) {
+    let path = arguments.value(of: output) ?? check.reportPath
+    let name = arguments.choice(of: reporter, as: ConfigurationDocument.Reporter.self) ?? check.reporter ?? .text
+    chosen(name, style: path == nil ? console.style : .plain).write(check.report, to: &text)
+    if let path {
       do throws(OutputFailure) {
         try ReportFile.write(text, to: path, besides: check.inputs)
       } catch {
@@ -50,7 +50,8 @@ enum LintCommand: Command {
           + "what is found is true, but there may be more")
     }
     console.say(check.report.closingLine + hidden(check))
-    return check.report.hasErrors || arguments.isSet(strict) && !check.report.findings.isEmpty ? .findings : .clean
+    let isStrict = arguments.isSet(strict) && !check.report.findings.isEmpty
+    return check.report.hasErrors || isStrict || check.hasStrictFindings ? .findings : .clean
   }
 
   /// Errors that `--only` and `--skip` leave out: they may well be why nothing else was found.
@@ -58,9 +59,9 @@ enum LintCommand: Command {
     check.hiddenErrors == 0 ? "" : "; " + counted(check.hiddenErrors, "error") + " of rules that were not asked for"
   }
 
-  private static func chosenReporter(_ arguments: Arguments, on console: Console) -> any Reporter {
-    switch arguments.choice(of: reporter, as: ReporterName.self) ?? .text {
-    case .text: TextReporter(style: arguments.isSet(output) ? .plain : console.style)
+  private static func chosen(_ name: ConfigurationDocument.Reporter, style: TerminalStyle) -> any Reporter {
+    switch name {
+    case .text: TextReporter(style: style)
     case .xcode: XcodeReporter()
     case .github: GitHubReporter()
     case .json: JSONReporter()

@@ -1,0 +1,104 @@
+import Foundation
+import SwitchyardTestSupport
+import Testing
+
+/// What `switchyard.yaml` says of outputs and reports, and that the command line wins.
+struct ConfiguredOutputTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder("with blank é")
+    try folder.write(Sample.clean(), to: "Specs/App.routes.yaml")
+  }
+
+  @discardableResult
+  private func run(_ arguments: String...) throws -> Switchyard.Outcome {
+    try Switchyard.run(Switchyard.program, arguments, in: folder)
+  }
+
+  private func configure(_ text: String) throws {
+    try folder.write(text, to: "switchyard.yaml")
+  }
+
+  private var swift: [String] { folder.files.filter { $0.hasSuffix(".swift") } }
+
+  @Test func `outputs go where the file says, relative to it, wherever the program runs`() throws {
+    try configure(
+      """
+      generate:
+        - { targets: uikit, output: Sources/App/Generated, access: package, stubs: Sources/App }
+        - { targets: tests, output: Tests, module: TheApp, tests: xctest }
+      """)
+    let script = #"cd Specs && "$0" generate"#
+    let outcome = try Switchyard.run(URL(filePath: "/bin/sh"), ["-c", script, Switchyard.program.path], in: folder)
+    #expect(outcome.status == 0)
+    #expect(
+      swift == [
+        "Sources/App/AppScreenControllers.swift", "Sources/App/Generated/App.routes.swift",
+        "Sources/App/Generated/App.routes.uikit.swift", "Tests/App.routes.tests.swift",
+      ])
+    #expect(folder.text(of: "Sources/App/Generated/App.routes.swift")?.contains("package enum AppRoute") == true)
+    #expect(folder.text(of: "Tests/App.routes.tests.swift")?.contains("@testable import TheApp\nimport XCTest") == true)
+    #expect(try run("generate", "--check").errors == "up to date: 4 files\n")
+    #expect(try run("generate", "Specs/App.routes.yaml", "--check").errors == "up to date: 4 files\n")
+  }
+
+  @Test func `an option wins over its key, and leaves the others`() throws {
+    try configure("generate: { output: Gen, access: public, runtime: embed }\n")
+    try run("generate", "--access", "internal", "--output", "Other")
+    #expect(swift == ["Other/App.routes.swift", "Other/SwitchyardRuntime.swift"])
+    #expect(folder.text(of: "Other/App.routes.swift")?.contains("public") == false)
+    try run("generate", "--runtime", "import", "--stubs")
+    #expect(swift.filter { $0.hasPrefix("Gen/") } == ["Gen/App.routes.swift", "Gen/AppScreenRouter.swift"])
+  }
+
+  @Test func `a target that is asked for goes where the file has it, and another one to the first output`() throws {
+    try configure("generate: [{ targets: [core, swiftui], output: A }, { targets: tests, output: T }]\n")
+    try run("generate", "--target", "tests")
+    #expect(swift == ["T/App.routes.tests.swift"])
+    try run("generate", "--target", "core,uikit")
+    #expect(swift == ["A/App.routes.swift", "A/App.routes.uikit.swift", "T/App.routes.tests.swift"])
+  }
+
+  @Test func `stubs are updated and have a router where the file says so`() throws {
+    try configure("generate: { targets: uikit, output: Gen, stubs: { folder: Mine, router: true, update: true } }\n")
+    try run("generate")
+    #expect(
+      swift.filter { $0.hasPrefix("Mine/") } == ["Mine/AppScreenControllers.swift", "Mine/AppScreenRouter.swift"])
+    let more = Sample.clean().replacing("{ push: detail }", with: "{ push: [detail, other] }") + "  other:\n"
+    try folder.write(more, to: "Specs/App.routes.yaml")
+    let outcome = try run("generate")
+    #expect(outcome.errors.contains("updated Mine/AppScreenControllers.swift\n"))
+    #expect(outcome.errors.contains("updated Mine/AppScreenRouter.swift\n"))
+    // Here the option needs no other one.
+    #expect(try run("generate", "--update").status == 0)
+  }
+
+  @Test func `each spec has the outputs of its own file`() throws {
+    try configure("generate: { output: Gen }\n")
+    try folder.write("generate: { output: Own, access: public }\n", to: "Other/switchyard.yaml")
+    try folder.write(Sample.clean("Other"), to: "Other/Other.routes.yaml")
+    try run("generate")
+    #expect(swift == ["Gen/App.routes.swift", "Other/Own/Other.routes.swift"])
+  }
+
+  @Test func `the report is shown as the file says`() throws {
+    try folder.write(Sample.warned, to: "Specs/App.routes.yaml")
+    try configure("lint: { strict: true, reporter: xcode, output: report.txt }\n")
+    let outcome = try run("lint")
+    #expect(outcome.status == 1 && outcome.output == "" && outcome.errors == "1 warning\n")
+    #expect(folder.text(of: "report.txt")?.hasPrefix("Specs/App.routes.yaml:") == true)
+    try run("lint", "--reporter", "json", "--output", "report.json")
+    #expect(folder.text(of: "report.json")?.hasPrefix("{") == true)
+    try configure("lint: { strict: false }\n")
+    #expect(try run("lint").status == 0)
+    #expect(try run("lint", "--strict").status == 1)
+  }
+
+  @Test func `a module that cannot be one is told at its place`() throws {
+    try configure("generate: { module: the-app }\n")
+    let outcome = try run("generate")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.hasPrefix("switchyard.yaml:1:21: error: 'the-app' can't be the name of a module"))
+  }
+}
