@@ -27,7 +27,7 @@ struct GenerationTests {
     emit: @escaping (SwitchyardCompiler.CheckedSpec) -> Generation.Emitted
   ) -> Generation {
     let settings = GenerationSettings(outputFolder: output, stubs: stubs.map { .init(folder: $0) })
-    return Generation(of: check, settings: { _ in [settings] }) { spec, _ in emit(spec) }
+    return Generation(of: check, settings: { _ in [settings] }, emit: { spec, _ in emit(spec) })
   }
 
   @Test func `files go beside their spec, or where they are wanted`() throws {
@@ -134,9 +134,8 @@ struct GenerationTests {
   func `a generated path never leaves its folder`(path: String) async {
     await #expect(processExitsWith: .failure) { [path] in
       let check = Compiler().check("switchyard: 1\nname: App\nstart: a\nscreens:\n  a:\n")
-      _ = Generation(of: check, settings: { _ in [GenerationSettings()] }) { _, _ in
-        .init(files: [GeneratedFile(path: path, text: "")])
-      }
+      let emitted = Generation.Emitted(files: [GeneratedFile(path: path, text: "")])
+      _ = Generation(of: check, settings: { _ in [GenerationSettings()] }, emit: { _, _ in emitted })
     }
   }
 }
