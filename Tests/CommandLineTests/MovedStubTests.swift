@@ -75,7 +75,10 @@ struct MovedStubTests {
 
   @Test func `of two types that could be the router one must be marked`() throws {
     try change("struct AppScreenRouter {", to: "struct Screens {")
-    let other = "struct Log { func show(_ route: AppRoute) { switch route { default: break } } }\n"
+    let other =
+      "struct Log { func show(_ route: AppRoute) { switch route { default: break } } }\n"
+      + "// switchyard:placeholder home\n"
+      + "// switchyard:placeholder home\n"
     try folder.write(other, to: "Mine/Log.swift")
     let outcome = try generate("--update")
     #expect(outcome.status == 1 && folder.text(of: stub) == nil)
@@ -94,6 +97,55 @@ struct MovedStubTests {
       other + "struct Log { func name(of route: AppRoute) { switch route { default: break } } }\n", to: "Mine/Log.swift"
     )
     #expect(try generate("--update").errors.contains("wrote \(stub)\n"))
+  }
+
+  @Test func `a function of that name that never was a stub is no router`() throws {
+    try FileManager.default.removeItem(atPath: folder["Mine/My.swift"])
+    let other = "struct Debug { func show(_ r: AppRoute) { switch r { case .home: print(1); default: break } } }\n"
+    try folder.write(other, to: "Mine/Debug.swift")
+    #expect(try generate("--update").errors.contains("wrote \(stub)\n"))
+    #expect(folder.text(of: "Mine/Debug.swift") == other)
+  }
+
+  private static let home = "func home(send: ScreenSender<AppHomeEvent>) -> UIViewController { UIViewController() }"
+  private static let detail = "func detail(id: Int) -> UIViewController { UIViewController() }"
+  private static let other = "func other() -> UIViewController { UIViewController() }"
+
+  /// What the user's files of views become, by an update; nil where nothing comes in.
+  private func added(_ files: [String: String]) throws -> String? {
+    try FileManager.default.removeItem(atPath: folder["Mine/My.swift"])
+    for (name, text) in files { try folder.write(text, to: "Mine/" + name) }
+    let uikit = ["generate", "--target", "uikit", "--stubs", "Mine", "--update"]
+    let outcome = try Switchyard.run(Switchyard.program, uikit, in: folder)
+    #expect(outcome.status == 0 && outcome.output == "")
+    #expect(folder.text(of: "Mine/AppScreenControllers.swift") == nil)
+    let changed = files.filter { folder.text(of: "Mine/" + $0.key) != $0.value }
+    return changed.first.flatMap { folder.text(of: "Mine/" + $0.key) }
+  }
+
+  @Test func `what a class above has is there, and what another protocol has`() throws {
+    #expect(
+      try added([
+        "Base.swift": "class Base { \(Self.home) }\n",
+        "Def.swift": "protocol Def {}\nextension Def { \(Self.other) }\n",
+        "V.swift": "final class V: Base, Def, AppControllers {\n  \(Self.detail)\n}\n",
+      ]) == nil)
+  }
+
+  @Test func `a protocol that refines the generated one is conformed to as well`() throws {
+    let text = try added([
+      "P.swift": "protocol P: AppControllers {}\n", "Q.swift": "protocol Q: P {}\n",
+      "V.swift": "struct V: Q {\n  \(Self.home)\n  \(Self.detail)\n}\n",
+    ])
+    #expect(text?.contains("\n\n  func other() -> UIViewController {") == true)
+  }
+
+  @Test(arguments: [
+    "struct V<T>: AppControllers {\n  \(home)\n  \(detail)\n  static \(other)\n}\n",
+    "struct V<T>: AppControllers {\n  \(home)\n  \(detail)\n}\nextension V where T == Int {\n  \(other)\n}\n",
+  ])
+  func `what implements nothing does not count`(text: String) throws {
+    #expect(try added(["V.swift": text])?.contains("\n\n  func other() -> UIViewController {") == true)
   }
 
   @Test func `types of one name are told apart by what they are nested in`() throws {

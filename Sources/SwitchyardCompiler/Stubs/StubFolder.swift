@@ -16,10 +16,15 @@ struct StubFolder {
       texts.filter { text in words.contains { text.bytes.mentions($0) } }
         .map { UserFile(path: $0.path, bytes: $0.bytes) }
     }
-    let words = upkeep.flatMap(\.words)
-    let first = files(mentioning: words)
-    let further = upkeep.flatMap { $0.furtherWords(in: first) }
-    self.files = further.isEmpty ? first : files(mentioning: words + further)
+    var words = upkeep.flatMap(\.words)
+    var found = files(mentioning: words)
+    while true {
+      let further = Set(upkeep.flatMap { $0.furtherWords(in: found) }).subtracting(words)
+      if further.isEmpty { break }
+      words += further.sorted()
+      found = files(mentioning: words)
+    }
+    self.files = found
   }
 
   private static func paths(below folder: String) -> [String] {

@@ -871,6 +871,11 @@ public struct LinkTable: Sendable {
     self.accepts = accepts
   }
 
+  /// Whether a text is a value of one of the app's own types, for `accepts`.
+  public static func isValue<Value: LosslessStringConvertible>(_ text: String, of type: Value.Type) -> Bool {
+    Value(text) != nil
+  }
+
   /// The most specific pattern that a URL matches, with its values; nil where none does.
   ///
   /// - Parameter url: the whole URL, with its scheme. Takes time in proportion to its length.
@@ -2111,6 +2116,14 @@ extension ArgumentReading {
       let text = try String(from: decoder)
       guard let value = make(text) else { throw UnreadableArgument(reason: "'\(text)' is no such value") }
       return value
+    }
+  }
+
+  /// A value that is made of a URL, as a link takes one: the same on every platform.
+  public static func url(_ make: @escaping (String) -> Value?) -> ArgumentReading {
+    .text { text in
+      var copy = text
+      return copy.withUTF8 { LinkReference.isURL($0[...]) } ? make(text) : nil
     }
   }
 

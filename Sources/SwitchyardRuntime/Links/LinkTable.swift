@@ -51,6 +51,11 @@ public struct LinkTable: Sendable {
     self.accepts = accepts
   }
 
+  /// Whether a text is a value of one of the app's own types, for `accepts`.
+  public static func isValue<Value: LosslessStringConvertible>(_ text: String, of type: Value.Type) -> Bool {
+    Value(text) != nil
+  }
+
   /// The most specific pattern that a URL matches, with its values; nil where none does.
   ///
   /// - Parameter url: the whole URL, with its scheme. Takes time in proportion to its length.

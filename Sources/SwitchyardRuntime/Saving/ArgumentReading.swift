@@ -56,6 +56,14 @@ extension ArgumentReading {
     }
   }
 
+  /// A value that is made of a URL, as a link takes one: the same on every platform.
+  public static func url(_ make: @escaping (String) -> Value?) -> ArgumentReading {
+    .text { text in
+      var copy = text
+      return copy.withUTF8 { LinkReference.isURL($0[...]) } ? make(text) : nil
+    }
+  }
+
   /// A value that is made of the seconds since 2001; saved as ISO 8601.
   public static func date(_ make: @escaping (Double) -> Value) -> ArgumentReading {
     ArgumentReading { decoder in

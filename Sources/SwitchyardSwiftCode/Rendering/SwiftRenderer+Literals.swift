@@ -83,7 +83,8 @@ extension SwiftRenderer {
     case let value where value.isNaN: write("Double.nan")
     case let value where value.isSubnormal:
       // The compiler warns of every literal for one: "underflows and loses precision".
-      write("Double(bitPattern: ")
+      // Where a case is called `Double`, it is found before the type.
+      write("Swift.Double(bitPattern: ")
       write(String(value.bitPattern))
       write(")")
     default: write(value.description)

@@ -21,7 +21,7 @@ package struct StubEmitter: Emitter {
   package func stubs(for graph: RouteGraph, options: EmissionOptions) -> [Stub] {
     let named = NamedGraph(graph)
     let spec = graph[.root].specPath.lastPathComponent
-    let header = "Written once by Switchyard from \(spec). It is yours: Switchyard does not write over it."
+    let header = "\(StubMark.headerOpening) from \(spec). It is yours: Switchyard does not write over it."
     let makers = options.targets.flatMap { target -> [ScreenMakers] in
       switch target {
       case .uikit: ScreenMakers.controllers(in: named, options)

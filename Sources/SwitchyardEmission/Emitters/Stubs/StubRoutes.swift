@@ -79,6 +79,8 @@ enum StubMark {
   static func placeholder(_ name: String) -> String { placeholderOpening + name }
 
   static let placeholderOpening = "switchyard:placeholder "
+  /// Stands in the header of a stub.
+  static let headerOpening = "Written once by Switchyard"
   /// Stands above a `switch` that is kept up to date.
   static let `switch` = "switchyard:switch"
 }

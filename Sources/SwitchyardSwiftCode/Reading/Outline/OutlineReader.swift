@@ -85,7 +85,8 @@ struct OutlineReader {
       ReadType(
         keyword: keyword, path: outer + (index + 1...end).compactMap(text.name),
         inherited: inherited(from: end + 1, to: brace),
-        modifiers: head(before: index).modifiers, start: index,
+        modifiers: head(before: index).modifiers,
+        isConditional: keyword == .extension && (end..<brace).contains { text.keyword($0) == "where" }, start: index,
         body: body(at: brace), outer: place.type))
   }
 

@@ -42,6 +42,8 @@ package struct ReadType: Sendable {
   package let inherited: [String]
   /// `public`, `final` … whatever stands before its keyword.
   package let modifiers: Set<String>
+  /// Whether a `where` says for which of its generic arguments it holds.
+  package let isConditional: Bool
   /// Its keyword, as an index of the code.
   package let start: Int
   package let body: ReadBody

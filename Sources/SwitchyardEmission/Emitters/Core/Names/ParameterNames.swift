@@ -38,9 +38,14 @@ struct ParameterNames: Sendable {
   }
 
   private static func isTaken(_ name: SwiftIdentifier) -> Bool {
-    if name.isReserved { return true }
+    if name.isReserved || isTable(name) { return true }
     // Few names begin like one of them, and looking each up would take longer than all the rest.
     return firstLetters.contains(name.text.utf8.first ?? 0) && usedByGeneratedCode.contains(name.text)
+  }
+
+  /// Whether it may be called like a file's table of deprecated routes.
+  private static func isTable(_ name: SwiftIdentifier) -> Bool {
+    name.text.utf8.last == UInt8(ascii: "s") && name.text.hasSuffix(GeneratedNames.Table.deprecatedRoutes.rawValue)
   }
 
   private static let firstLetters = Array("gCDFLOUl".utf8)

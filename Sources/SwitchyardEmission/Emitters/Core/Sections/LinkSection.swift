@@ -82,8 +82,9 @@ struct LinkSection {
       modifiers: [.nonisolated])
   }
 
-  /// `Coordinate(text) != nil`
+  /// `LinkTable.isValue(text, of: Coordinate.self)`: that an initialiser which never fails is compared to nil, the compiler
+  /// would warn of.
   private func isValue(_ text: SwiftExpression, of type: TypeID) -> SwiftExpression {
-    .binary(.call(.type(file.named.declaredTypes[type.index]), [text]), .notEqual, .nil)
+    .call("LinkTable.isValue", [nil: text, "of": .metatype(file.named.declaredTypes[type.index])])
   }
 }

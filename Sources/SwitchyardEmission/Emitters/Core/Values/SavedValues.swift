@@ -43,7 +43,7 @@ struct SavedValues {
     case .double: .implicitMember("double")
     case .bool: .implicitMember("bool")
     case .uuid: .implicitMember("text", [.initializer("UUID", labels: ["uuidString"])])
-    case .url: .implicitMember("text", [.initializer("URL", labels: ["string"])])
+    case .url: .implicitMember("url", [.initializer("URL", labels: ["string"])])
     case .date: .implicitMember("date", [.initializer("Date", labels: ["timeIntervalSinceReferenceDate"])])
     case .declared(let id):
       if case .enumeration = named.graph[id].kind { .implicitMember("choice") } else { .implicitMember("own") }

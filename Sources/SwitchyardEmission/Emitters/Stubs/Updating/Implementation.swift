@@ -20,15 +20,22 @@ struct Implementation {
     var home: (Int, ReadType)?
     var functions: [Function] = []
     var properties: Set<String> = []
+    let protocols = files.protocols(refining: protocolName)
+    let ancestors = files.ancestors(of: path)
     for (file, outline) in files.readable {
       for type in outline.types
-      where files.path(of: type) == path && type.inherited.contains(protocolName) && home == nil {
+      where files.path(of: type) == path && !protocols.isDisjoint(with: type.inherited) && home == nil {
         home = (file, type)
       }
-      // What an extension of the protocol does, each type has.
-      let own = outline.types.map { files.path(of: $0) == path || $0.name == protocolName && $0.keyword == .extension }
-      functions += outline.functions.filter { $0.type.map { own[$0] } ?? false && $0.body != nil }
-        .map { Function(file: file, found: $0) }
+      // What a class above it has, or an extension of one of its protocols, it has as well.
+      let own = outline.types.map { type in
+        files.path(of: type) == path ? !type.isConditional : ancestors.contains(type.name)
+      }
+      functions += outline.functions.filter { function in
+        function.type.map { own[$0] } ?? false && function.body != nil
+          && function.modifiers.isDisjoint(with: ["static", "class"])
+      }
+      .map { Function(file: file, found: $0) }
       properties.formUnion(outline.properties.filter { own[$0.type] }.map(\.name))
     }
     guard let home else { preconditionFailure("the type was found by what it conforms to") }
@@ -44,11 +51,35 @@ struct Implementation {
 }
 
 extension UserFiles {
+  /// A protocol, and those that refine it.
+  func protocols(refining name: String) -> Set<String> {
+    var names: Set<String> = [name]
+    let all = readable.flatMap { $0.outline.types }.filter { $0.keyword == .protocol }
+    while let more = all.first(where: { !names.contains($0.name) && !names.isDisjoint(with: $0.inherited) }) {
+      names.insert(more.name)
+    }
+    return names
+  }
+
+  /// The names of what a type inherits from or conforms to, directly or not, as far as the files tell.
+  func ancestors(of path: [String]) -> Set<String> {
+    let types = readable.flatMap { $0.outline.types }
+    var names = Set(types.filter { self.path(of: $0) == path }.flatMap(\.inherited))
+    var waiting = Array(names)
+    while let name = waiting.popLast() {
+      for other in types.filter({ $0.name == name }).flatMap(\.inherited) where names.insert(other).inserted {
+        waiting.append(other)
+      }
+    }
+    return names
+  }
+
   /// The types that say that they conform to a protocol, each once.
   func implementers(of name: String) -> [[String]] {
     var types: [[String]] = []
+    let protocols = protocols(refining: name)
     for (_, outline) in readable {
-      for type in outline.types where type.inherited.contains(name) && type.keyword != .protocol {
+      for type in outline.types where !protocols.isDisjoint(with: type.inherited) && type.keyword != .protocol {
         if !types.contains(path(of: type)) { types.append(path(of: type)) }
       }
     }

@@ -18,9 +18,12 @@ struct MakersUpkeep: StubUpkeep {
 
   var words: [String] { [makers.protocol.text] }
 
-  /// The user's types are called as they like, and may be extended in files of their own.
+  /// The user's types are called as they like, may be extended in files of their own, and may inherit what they have.
   func furtherWords(in files: [UserFile]) -> [String] {
-    UserFiles(files).implementers(of: makers.protocol.text).compactMap(\.last)
+    let files = UserFiles(files)
+    let implementers = files.implementers(of: makers.protocol.text)
+    return implementers.compactMap(\.last) + implementers.flatMap(files.ancestors).sorted()
+      + files.protocols(refining: makers.protocol.text).sorted()
   }
 
   func isThere(in files: [UserFile]) -> Bool {

@@ -127,7 +127,7 @@ struct MembersUpdate {
 
   private func conforms(_ function: Implementation.Function) -> Bool {
     guard let type = function.found.type, let types = files.outlines[function.file]?.types else { return false }
-    return types[type].inherited.contains(makers.protocol.text)
+    return !files.protocols(refining: makers.protocol.text).isDisjoint(with: types[type].inherited)
   }
 
   private func importModules(of members: [ScreenMakers.Member], in file: Int, _ update: inout StubUpdate) {

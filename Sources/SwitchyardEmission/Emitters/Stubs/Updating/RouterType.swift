@@ -7,10 +7,11 @@ struct RouterType {
   /// Its switch, where it was found by that.
   let place: SwitchPlace?
 
-  /// The types whose `show(_:)` switches over its parameter of the routes' type, each once.
+  /// The types whose `show(_:)` switches over its parameter of the routes' type, each once, in files that say that they began
+  /// as a stub: others may well have functions of that name.
   static func all(in files: UserFiles, showing routes: String) -> [RouterType] {
     var found: [RouterType] = []
-    for (file, outline) in files.readable {
+    for (file, outline) in files.readable where files.files[file].isFromStub {
       for number in outline.switches.indices {
         let candidate = outline.switches[number]
         guard let function = candidate.function.map({ outline.functions[$0] }), function.name == "show",

@@ -29,7 +29,7 @@ struct RouterUpkeep: StubUpkeep {
 
   private func mayHideRouter(_ file: UserFile) -> Bool {
     guard file.readable == nil else { return false }
-    return file.bytes.mentions(router) || isWanted && file.bytes.mentions("func show")
+    return file.bytes.mentions(router) || isWanted && file.isFromStub && file.bytes.mentions("func show")
   }
 
   private func hasMark(_ marks: [SwitchMark]) -> Bool { marks.contains { $0.routes == all[0].type.text } }

@@ -13,6 +13,9 @@ package struct UserFile: Sendable {
     outline = Result { () throws(SwiftTextFault) in SwiftOutline(try SwiftText(bytes)) }
   }
 
+  /// Whether its header, or a placeholder in it, says that it was a stub once.
+  var isFromStub: Bool { bytes.mentions(StubMark.headerOpening) || bytes.mentions(StubMark.placeholderOpening) }
+
   /// Nil where the file is not whole.
   var readable: SwiftOutline? { try? outline.get() }
 }

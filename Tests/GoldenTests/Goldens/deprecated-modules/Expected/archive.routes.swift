@@ -139,7 +139,7 @@ nonisolated enum ArchivedArchiveRouter {
     switch screen {
     case .issue:
       return archivedArchiveDeprecatedRoutes.issue(
-        cover: arguments.optional("cover", .text(URL.init(string:))),
+        cover: arguments.optional("cover", .url(URL.init(string:))),
         printed: arguments.optional("printed", .date(Date.init(timeIntervalSinceReferenceDate:)))
       )
     }

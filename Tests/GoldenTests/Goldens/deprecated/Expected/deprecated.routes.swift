@@ -13,7 +13,7 @@ enum DeprecatedRoute: NavigationRoute {
   ///
   /// Titled "Old", at `/old/{id}`.
   @available(*, deprecated, message: "Use 'article'; it says \"more\".")
-  case old(id: Int, name: String = "a")
+  case old(id: Int, name: String = "a", deprecatedDeprecatedRoutes: Int? = nil)
   @available(*, deprecated)
   case plain
   case article
@@ -33,7 +33,8 @@ extension DeprecatedRoute {
   /// The arguments, in the order of the screen's parameters.
   var arguments: [CaseArgument] {
     switch self {
-    case .old(let id, let name): return CaseArgument.list(of: id, name)
+    case .old(let id, let name, let deprecatedDeprecatedRoutes_):
+      return CaseArgument.list(of: id, name, deprecatedDeprecatedRoutes_)
     default: return []
     }
   }
@@ -42,7 +43,7 @@ extension DeprecatedRoute {
   /// no path, or if a value cannot stand in one: an empty text, `.` or `..`.
   var path: String? {
     switch self {
-    case .old(let id, _): return LinkPath.filled("/old/{id}", with: id)
+    case .old(let id, _, _): return LinkPath.filled("/old/{id}", with: id)
     default: return nil
     }
   }
@@ -91,7 +92,7 @@ extension DeprecatedScreen {
   }
 }
 
-private nonisolated let deprecatedScreenNames = NameTable("home old(id,name) plain article")
+private nonisolated let deprecatedScreenNames = NameTable("home old(id,name,deprecatedDeprecatedRoutes) plain article")
 
 // MARK: - Tabs
 
@@ -149,7 +150,7 @@ extension DeprecatedFlow {
   /// The first screen; nil if its arguments come from whoever presents the flow.
   var root: DeprecatedRoute? {
     switch self {
-    case .oldFlow: return deprecatedDeprecatedRoutes.old(id: 3, name: "a")
+    case .oldFlow: return deprecatedDeprecatedRoutes.old(id: 3, name: "a", deprecatedDeprecatedRoutes: nil)
     }
   }
 }
@@ -277,12 +278,15 @@ nonisolated enum DeprecatedRouter: RouteGraph {
     switch (route, event) {
     case (.home, .openOld):
       return .steps([
-        .push(deprecatedDeprecatedRoutes.old(id: 1, name: "a")),
+        .push(deprecatedDeprecatedRoutes.old(id: 1, name: "a", deprecatedDeprecatedRoutes: nil)),
         .push(.article),
         .push(deprecatedDeprecatedRoutes.plain()),
       ])
     case (.home, .back): return .popTo(.old)
-    case (.old(_, let name), .next): return .push(deprecatedDeprecatedRoutes.old(id: 2, name: name))
+    case (.old(_, let name, let deprecatedDeprecatedRoutes_), .next):
+      return .push(
+        deprecatedDeprecatedRoutes.old(id: 2, name: name, deprecatedDeprecatedRoutes: deprecatedDeprecatedRoutes_)
+      )
     default: return nil
     }
   }
@@ -297,14 +301,17 @@ nonisolated enum DeprecatedRouter: RouteGraph {
   /// What the app does with an event that nothing nearer handles.
   private static func appTransition(for event: DeprecatedEvent, guards: any DeprecatedGuards) -> DeprecatedTransition? {
     switch event {
-    case .openOld: return .present(.flow(.oldFlow, root: deprecatedDeprecatedRoutes.old(id: 3, name: "a")))
+    case .openOld:
+      return .present(
+        .flow(.oldFlow, root: deprecatedDeprecatedRoutes.old(id: 3, name: "a", deprecatedDeprecatedRoutes: nil))
+      )
     default: return nil
     }
   }
 
   static func start(guards: any DeprecatedGuards) -> NavigationStart<DeprecatedRouter> {
     if guards.isOld {
-      return .screen(deprecatedDeprecatedRoutes.old(id: 1, name: "a"))
+      return .screen(deprecatedDeprecatedRoutes.old(id: 1, name: "a", deprecatedDeprecatedRoutes: nil))
     }
     return .tabs(selecting: .first)
   }
@@ -321,9 +328,12 @@ nonisolated extension DeprecatedRouter {
 
   static func transition(opening link: LinkMatch, guards: any DeprecatedGuards) -> DeprecatedTransition? {
     switch link.pattern {
-    case 0:  // /old/{id}
+    case 0:  // /old/{id}?more={deprecatedDeprecatedRoutes}
       guard let id = link.int(0) else { return nil }
-      return .push(deprecatedDeprecatedRoutes.old(id: id, name: "a"))
+      let deprecatedDeprecatedRoutes_ = link.int(1)
+      return .push(
+        deprecatedDeprecatedRoutes.old(id: id, name: "a", deprecatedDeprecatedRoutes: deprecatedDeprecatedRoutes_)
+      )
     case 1:  // /plain
       return .select(.first, then: .push(deprecatedDeprecatedRoutes.plain()))
     default: return nil
@@ -333,9 +343,10 @@ nonisolated extension DeprecatedRouter {
 
 /// The patterns of the links as a trie, in the format of `LinkTable`.
 private nonisolated let deprecatedLinks = LinkTable("""
-  0001G00006000070000:0000HG<K@20000000001000000000B0000000000000000000000000000010000100001000000000000001000\
-  00000000000000002000000000000000000000000B00003000130000E000050001A000000000100000000000000000001000000001;0\
-  0000000000000000000000010000;00000000000000000000000010000Cdeprecated.exampleoldplain
+  0001M00006000070000:0000N>C2=B0000000001000000000B000010000B000040000000000000000000100001000000000100000000\
+  00000010000100000000000000100000000000000000002000000000000000000000000F00003000190000I000050001G00000000010\
+  0000000000000000001000000001A00000000000000000000000010000=00000000000000000000000010000Ideprecated.examplem\
+  oreoldplain
   """)
 
 // MARK: - Saved states
@@ -358,7 +369,11 @@ nonisolated extension DeprecatedRouter {
     switch screen {
     case .home: return .home
     case .old:
-      return try deprecatedDeprecatedRoutes.old(id: arguments("id", .int), name: arguments("name", .string, or: "a"))
+      return try deprecatedDeprecatedRoutes.old(
+        id: arguments("id", .int),
+        name: arguments("name", .string, or: "a"),
+        deprecatedDeprecatedRoutes: arguments.optional("deprecatedDeprecatedRoutes", .int)
+      )
     case .plain: return deprecatedDeprecatedRoutes.plain()
     case .article: return .article
     }
@@ -383,15 +398,15 @@ nonisolated extension DeprecatedRouter {
 /// Makes the deprecated screens that are shown from here. As requirements they can be asked for without the warning
 /// that everybody else gets.
 private nonisolated protocol DeprecatedDeprecatedRoutes: Sendable {
-  func old(id: Int, name: String) -> DeprecatedRoute
+  func old(id: Int, name: String, deprecatedDeprecatedRoutes: Int?) -> DeprecatedRoute
 
   func plain() -> DeprecatedRoute
 }
 
 private nonisolated struct DeprecatedDeprecatedRouteMaker: DeprecatedDeprecatedRoutes {
   @available(*, deprecated)
-  func old(id: Int, name: String) -> DeprecatedRoute {
-    .old(id: id, name: name)
+  func old(id: Int, name: String, deprecatedDeprecatedRoutes: Int?) -> DeprecatedRoute {
+    .old(id: id, name: name, deprecatedDeprecatedRoutes: deprecatedDeprecatedRoutes)
   }
 
   @available(*, deprecated)

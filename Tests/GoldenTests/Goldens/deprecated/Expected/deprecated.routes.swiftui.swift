@@ -16,7 +16,7 @@ protocol DeprecatedScreens {
   ///
   /// Titled "Old", at `/old/{id}`.
   @ScreenBuilder
-  func old(id: Int, name: String, send: ScreenSender<DeprecatedOldEvent>) -> AnyView
+  func old(id: Int, name: String, deprecatedDeprecatedRoutes: Int?, send: ScreenSender<DeprecatedOldEvent>) -> AnyView
 
   @ScreenBuilder
   func plain() -> AnyView
@@ -31,7 +31,13 @@ extension DeprecatedRoute {
   fileprivate func view(in context: ScreenContext<DeprecatedRouter>, by screens: any DeprecatedScreens) -> AnyView {
     switch self {
     case .home: return screens.home(send: context.sender())
-    case .old(let id, let name): return screens.old(id: id, name: name, send: context.sender())
+    case .old(let id, let name, let deprecatedDeprecatedRoutes_):
+      return screens.old(
+        id: id,
+        name: name,
+        deprecatedDeprecatedRoutes: deprecatedDeprecatedRoutes_,
+        send: context.sender()
+      )
     case .plain: return screens.plain()
     case .article: return screens.article()
     }

@@ -14,7 +14,9 @@ protocol DeprecatedControllers {
   /// What there was before.
   ///
   /// Titled "Old", at `/old/{id}`.
-  func old(id: Int, name: String, send: ScreenSender<DeprecatedOldEvent>) -> UIViewController
+  func old(
+    id: Int, name: String, deprecatedDeprecatedRoutes: Int?, send: ScreenSender<DeprecatedOldEvent>
+  ) -> UIViewController
 
   func plain() -> UIViewController
 
@@ -42,7 +44,13 @@ extension DeprecatedRoute {
   ) -> UIViewController {
     switch self {
     case .home: return controllers.home(send: navigator.sender(for: entry))
-    case .old(let id, let name): return controllers.old(id: id, name: name, send: navigator.sender(for: entry))
+    case .old(let id, let name, let deprecatedDeprecatedRoutes_):
+      return controllers.old(
+        id: id,
+        name: name,
+        deprecatedDeprecatedRoutes: deprecatedDeprecatedRoutes_,
+        send: navigator.sender(for: entry)
+      )
     case .plain: return controllers.plain()
     case .article: return controllers.article()
     }

@@ -10,6 +10,7 @@ import SwitchyardRuntime
 /// The screens of OwnNames, with their arguments.
 enum OwnNamesRoute: NavigationRoute {
   case word(word: OwnNamesWord)
+  case Double(Double: Double = Swift.Double(bitPattern: 1))
   case moment(
     UUID: UUID = Foundation.UUID(uuidString: "6BA7B810-9DAD-11D1-80B4-00C04FD430C8") ?? Foundation.UUID(),
     URL: URL = Foundation.URL(string: "https://switchyard.example/") ?? Foundation.URL(fileURLWithPath: "/"),
@@ -93,6 +94,7 @@ extension OwnNamesRoute {
   var screen: OwnNamesScreen {
     switch self {
     case .word: return .word
+    case .Double: return .Double
     case .moment: return .moment
     case .moments: return .moments
     case .all: return .all
@@ -134,6 +136,7 @@ extension OwnNamesRoute {
   var arguments: [CaseArgument] {
     switch self {
     case .word(let word): return CaseArgument.list(of: word)
+    case .Double(let Double): return CaseArgument.list(of: Double)
     case .moment(let UUID_, let URL_, let Date_):
       return CaseArgument.list(
         of: UUID_.uuidString,
@@ -295,6 +298,7 @@ extension OwnNamesRoute {
 /// The screens of OwnNames, without their arguments.
 enum OwnNamesScreen: NavigationScreen {
   case word
+  case Double
   case moment
   case moments
   case all
@@ -350,46 +354,47 @@ extension OwnNamesScreen {
   private var position: Int {
     switch self {
     case .word: return 0
-    case .moment: return 1
-    case .moments: return 2
-    case .all: return 3
-    case .screen: return 4
-    case .arguments: return 5
-    case .path: return 6
-    case .url: return 7
-    case .name: return 8
-    case .title: return 9
-    case .position: return 10
-    case .icon: return 11
-    case .root: return 12
-    case .event: return 13
-    case .route: return 14
-    case .guards: return 15
-    case .link: return 16
-    case .rawValue: return 17
-    case .hash: return 18
-    case .hashValue: return 19
-    case .description: return 20
-    case .String: return 21
-    case .URL: return 22
-    case .UUID: return 23
-    case .Date: return 24
-    case .Int: return 25
-    case .NavigationRoute: return 26
-    case .none: return 27
-    case .transition: return 28
-    case .start: return 29
-    case .remembering: return 30
-    case .match: return 31
-    case .Optional: return 32
-    case .Array: return 33
-    case .Never: return 34
+    case .Double: return 1
+    case .moment: return 2
+    case .moments: return 3
+    case .all: return 4
+    case .screen: return 5
+    case .arguments: return 6
+    case .path: return 7
+    case .url: return 8
+    case .name: return 9
+    case .title: return 10
+    case .position: return 11
+    case .icon: return 12
+    case .root: return 13
+    case .event: return 14
+    case .route: return 15
+    case .guards: return 16
+    case .link: return 17
+    case .rawValue: return 18
+    case .hash: return 19
+    case .hashValue: return 20
+    case .description: return 21
+    case .String: return 22
+    case .URL: return 23
+    case .UUID: return 24
+    case .Date: return 25
+    case .Int: return 26
+    case .NavigationRoute: return 27
+    case .none: return 28
+    case .transition: return 29
+    case .start: return 30
+    case .remembering: return 31
+    case .match: return 32
+    case .Optional: return 33
+    case .Array: return 34
+    case .Never: return 35
     }
   }
 }
 
 private nonisolated let ownNamesScreenNames = NameTable("""
-  word(word) moment(UUID,URL,Date) moments(UUID,URL,Date)
+  word(word) Double(Double) moment(UUID,URL,Date) moments(UUID,URL,Date)
   all(screen,arguments,path,url,name,title,position,icon,root,event,route,guards,link,rawValue,hash,hashValue,\
   description,String,URL,UUID,Date,Int,NavigationRoute,none,transition,start,remembering,match,Optional,Array,\
   Never)
@@ -1392,6 +1397,7 @@ nonisolated enum OwnNamesRouter: RouteGraph {
     switch (route, event) {
     case (.moments(_, _, let Date__), .moments(let UUID_, let URL_, let Date_)):
       return .steps([
+        .push(.Double()),
         .push(.moments(UUID: UUID_, URL: URL_, Date: Date_)),
         .push(
           .moments(
@@ -1764,40 +1770,41 @@ nonisolated extension OwnNamesRouter {
     let position = ownNamesScreenNames.position(of: name)
     switch position {
     case 0: return .word
-    case 1: return .moment
-    case 2: return .moments
-    case 3: return .all
-    case 4: return .screen
-    case 5: return .arguments
-    case 6: return .path
-    case 7: return .url
-    case 8: return .name
-    case 9: return .title
-    case 10: return .position
-    case 11: return .icon
-    case 12: return .root
-    case 13: return .event
-    case 14: return .route
-    case 15: return .guards
-    case 16: return .link
-    case 17: return .rawValue
-    case 18: return .hash
-    case 19: return .hashValue
-    case 20: return .description
-    case 21: return .String
-    case 22: return .URL
-    case 23: return .UUID
-    case 24: return .Date
-    case 25: return .Int
-    case 26: return .NavigationRoute
-    case 27: return OwnNamesScreen.none
-    case 28: return .transition
-    case 29: return .start
-    case 30: return .remembering
-    case 31: return .match
-    case 32: return .Optional
-    case 33: return .Array
-    case 34: return .Never
+    case 1: return .Double
+    case 2: return .moment
+    case 3: return .moments
+    case 4: return .all
+    case 5: return .screen
+    case 6: return .arguments
+    case 7: return .path
+    case 8: return .url
+    case 9: return .name
+    case 10: return .title
+    case 11: return .position
+    case 12: return .icon
+    case 13: return .root
+    case 14: return .event
+    case 15: return .route
+    case 16: return .guards
+    case 17: return .link
+    case 18: return .rawValue
+    case 19: return .hash
+    case 20: return .hashValue
+    case 21: return .description
+    case 22: return .String
+    case 23: return .URL
+    case 24: return .UUID
+    case 25: return .Date
+    case 26: return .Int
+    case 27: return .NavigationRoute
+    case 28: return OwnNamesScreen.none
+    case 29: return .transition
+    case 30: return .start
+    case 31: return .remembering
+    case 32: return .match
+    case 33: return .Optional
+    case 34: return .Array
+    case 35: return .Never
     default: return nil
     }
   }
@@ -1806,6 +1813,7 @@ nonisolated extension OwnNamesRouter {
   static func route(to screen: OwnNamesScreen, with arguments: SavedArguments) throws -> OwnNamesRoute {
     switch screen {
     case .word: return try .word(word: arguments("word", .choice))
+    case .Double: return .Double(Double: arguments("Double", .double, or: Swift.Double(bitPattern: 1)))
     case .moment:
       return .moment(
         UUID: arguments(
@@ -1815,7 +1823,7 @@ nonisolated extension OwnNamesRouter {
         ),
         URL: arguments(
           "URL",
-          .text(URL.init(string:)),
+          .url(URL.init(string:)),
           or: Foundation.URL(string: "https://switchyard.example/") ?? Foundation.URL(fileURLWithPath: "/")
         ),
         Date: arguments(
@@ -1827,7 +1835,7 @@ nonisolated extension OwnNamesRouter {
     case .moments:
       return try .moments(
         UUID: arguments("UUID", .text(UUID.init(uuidString:))),
-        URL: arguments("URL", .text(URL.init(string:))),
+        URL: arguments("URL", .url(URL.init(string:))),
         Date: arguments("Date", .date(Date.init(timeIntervalSinceReferenceDate:)))
       )
     case .all:

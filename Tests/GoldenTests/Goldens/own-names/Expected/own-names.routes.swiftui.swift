@@ -14,6 +14,9 @@ protocol OwnNamesScreens {
   func word(word: OwnNamesWord) -> AnyView
 
   @ScreenBuilder
+  func Double(Double: Double) -> AnyView
+
+  @ScreenBuilder
   func moment(UUID: UUID, URL: URL, Date: Date) -> AnyView
 
   @ScreenBuilder
@@ -159,6 +162,7 @@ extension OwnNamesRoute {
   fileprivate func view(in context: ScreenContext<OwnNamesRouter>, by screens: any OwnNamesScreens) -> AnyView {
     switch self {
     case .word(let word): return screens.word(word: word)
+    case .Double(let Double): return screens.Double(Double: Double)
     case .moment(let UUID_, let URL_, let Date_): return screens.moment(UUID: UUID_, URL: URL_, Date: Date_)
     case .moments(let UUID_, let URL_, let Date_):
       return screens.moments(UUID: UUID_, URL: URL_, Date: Date_, send: context.sender())

@@ -12,6 +12,8 @@ import UIKit
 protocol OwnNamesControllers {
   func word(word: OwnNamesWord) -> UIViewController
 
+  func Double(Double: Double) -> UIViewController
+
   func moment(UUID: UUID, URL: URL, Date: Date) -> UIViewController
 
   func moments(UUID: UUID, URL: URL, Date: Date, send: ScreenSender<OwnNamesMomentsEvent>) -> UIViewController
@@ -138,6 +140,7 @@ extension OwnNamesRoute {
   ) -> UIViewController {
     switch self {
     case .word(let word): return controllers.word(word: word)
+    case .Double(let Double): return controllers.Double(Double: Double)
     case .moment(let UUID_, let URL_, let Date_): return controllers.moment(UUID: UUID_, URL: URL_, Date: Date_)
     case .moments(let UUID_, let URL_, let Date_):
       return controllers.moments(UUID: UUID_, URL: URL_, Date: Date_, send: navigator.sender(for: entry))

@@ -378,7 +378,7 @@ private nonisolated let publicAccessLinks = LinkTable(
   """
 ) { type, text in
   switch type {
-  case 0: return Code(text) != nil
+  case 0: return LinkTable.isValue(text, of: Code.self)
   default: return false
   }
 }

@@ -34,6 +34,7 @@ enum TypesRoute: NavigationRoute {
   case own(person: Person, friend: Person? = nil, code: Codes.Code)
   /// At `/codes/{code}`.
   case coded(code: Codes.Code)
+  case tagged(tag: Tag)
 }
 
 extension TypesRoute {
@@ -47,6 +48,7 @@ extension TypesRoute {
     case .lists: return .lists
     case .own: return .own
     case .coded: return .coded
+    case .tagged: return .tagged
     }
   }
 
@@ -112,6 +114,7 @@ extension TypesRoute {
     case .own(let person, let friend, let code):
       return CaseArgument.list(of: OwnArgument(person), friend.map { OwnArgument($0) }, OwnArgument(code))
     case .coded(let code): return CaseArgument.list(of: OwnArgument(code))
+    case .tagged(let tag): return CaseArgument.list(of: OwnArgument(tag))
     default: return []
     }
   }
@@ -165,6 +168,7 @@ enum TypesScreen: NavigationScreen {
   case lists
   case own
   case coded
+  case tagged
 }
 
 extension TypesScreen {
@@ -192,6 +196,7 @@ extension TypesScreen {
     case .lists: return 4
     case .own: return 5
     case .coded: return 6
+    case .tagged: return 7
     }
   }
 }
@@ -199,7 +204,7 @@ extension TypesScreen {
 private nonisolated let typesScreenNames = NameTable("""
   list all(text,number,ratio,flag,key,address,day,kind) optional(text,number,key,address,day,kind,code)
   defaulted(text,number,ratio,flag,key,address,day,kind,maybe,texts,kinds) lists(texts,numbers,keys,days,people,kinds)
-  own(person,friend,code) coded(code)
+  own(person,friend,code) coded(code) tagged(tag)
   """)
 
 // MARK: - Tabs
@@ -539,6 +544,9 @@ nonisolated extension TypesRouter {
     case 3:  // /codes/{code}
       guard let code = link.string(0).flatMap(Codes.Code.init) else { return nil }
       return .push(.coded(code: code))
+    case 4:  // /tags/{tag}
+      guard let tag = link.string(0).flatMap(Tag.init) else { return nil }
+      return .push(.tagged(tag: tag))
     default: return nil
     }
   }
@@ -547,23 +555,25 @@ nonisolated extension TypesRouter {
 /// The patterns of the links as a trie, in the format of `LinkTable`.
 private nonisolated let typesLinks = LinkTable(
   """
-  0007J00006000070000:00049CD;M80000000001000000000=000080000=000070000D000040000H000030000K000030000N00004000\
+  0008C00006000070000:0004A7?E7J0000000001000000000=000080000=000070000D000040000H000030000K000030000N00004000\
   120000600018000050001=00004000050001A000050001F000040001J000040001N00007000250000400000000000000000000000080\
   000100000000000000200001000000000300002000000000400003000000000500004000000000600007000000000700005000000000\
   8000060000K0000000001000000000700000000070000000000000000000500001000000000000003000040000000000000000000700\
   000000000000200005000000000000004000060000K00000000010000800000000000000000002000000000600000000050000100000\
   000000000600002000000000000004000060000K00000000030000400000000000000000007000000000000002000050000000000000\
-  0000003000000000000001000010000800000000040000000000000000000000029000030004J0002<000050007<0002A00009000760\
-  002J00008000700000000000000010000000000000000000000052000000000100000000000000000001000000005:00000000010000\
-  0000000000000002000000005B000000000100000000000000000003000000005J000000000100000000000000000004000000006200\
-  0000000000001000000000000007000000006:000000000000001000000000000005000000006B000000000100000000000000000006\
-  0000K0006J00000000000000000000000010001600000000000000000000000010002300000000000000000000000010003400000000\
-  0000001000000000000008000000007D000000000000000000000000100041types.exampleaddresscodedaykeykindnumberratiot\
-  extplainnonesomedefaultselfallcodesdefaultedoptional
+  000000300000000000000100001000080000000000000040000000000000010000100008000010000500000000000000000000000290\
+  0003000550002<000050007G0002A000090007A0002J000080007;000320000400085000000000000001000000000000000000000005\
+  =000000000100000000000000000001000000005E000000000100000000000000000002000000005M000000000100000000000000000\
+  0030000000065000000000100000000000000000004000000006=000000000000001000000000000007000000006E000000000000001\
+  000000000000005000000006M0000000001000000000000000000060000K000750000000000000000000000001000160000000000000\
+  00000000000100023000000000000000000000000100034000000000000001000000000000008000000007O000000000000000000000\
+  000100041000000000000001000000000000008000010008=000000000000000000000000100049types.exampleaddresscodedayke\
+  ykindnumberratiotextplainnonesomedefaultselfallcodesdefaultedoptionaltags
   """
 ) { type, text in
   switch type {
-  case 0: return Codes.Code(text) != nil
+  case 0: return LinkTable.isValue(text, of: Codes.Code.self)
+  case 1: return LinkTable.isValue(text, of: Tag.self)
   default: return false
   }
 }
@@ -582,6 +592,7 @@ nonisolated extension TypesRouter {
     case 4: return .lists
     case 5: return .own
     case 6: return .coded
+    case 7: return .tagged
     default: return nil
     }
   }
@@ -597,7 +608,7 @@ nonisolated extension TypesRouter {
         ratio: arguments("ratio", .double),
         flag: arguments("flag", .bool),
         key: arguments("key", .text(UUID.init(uuidString:))),
-        address: arguments("address", .text(URL.init(string:))),
+        address: arguments("address", .url(URL.init(string:))),
         day: arguments("day", .date(Date.init(timeIntervalSinceReferenceDate:))),
         kind: arguments("kind", .choice)
       )
@@ -606,7 +617,7 @@ nonisolated extension TypesRouter {
         text: arguments.optional("text", .string),
         number: arguments.optional("number", .int),
         key: arguments.optional("key", .text(UUID.init(uuidString:))),
-        address: arguments.optional("address", .text(URL.init(string:))),
+        address: arguments.optional("address", .url(URL.init(string:))),
         day: arguments.optional("day", .date(Date.init(timeIntervalSinceReferenceDate:))),
         kind: arguments.optional("kind", .choice),
         code: arguments.optional("code", .own)
@@ -624,7 +635,7 @@ nonisolated extension TypesRouter {
         ),
         address: arguments(
           "address",
-          .text(URL.init(string:)),
+          .url(URL.init(string:)),
           or: URL(string: "https://switchyard.example/a?b=c#d") ?? URL(fileURLWithPath: "/")
         ),
         day: arguments(
@@ -653,6 +664,7 @@ nonisolated extension TypesRouter {
         code: arguments("code", .own)
       )
     case .coded: return try .coded(code: arguments("code", .own))
+    case .tagged: return try .tagged(tag: arguments("tag", .own))
     }
   }
 

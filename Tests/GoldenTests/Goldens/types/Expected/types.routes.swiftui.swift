@@ -45,6 +45,9 @@ protocol TypesScreens {
   /// At `/codes/{code}`.
   @ScreenBuilder
   func coded(code: Codes.Code) -> AnyView
+
+  @ScreenBuilder
+  func tagged(tag: Tag) -> AnyView
 }
 
 @MainActor
@@ -96,6 +99,7 @@ extension TypesRoute {
       return screens.lists(texts: texts, numbers: numbers, keys: keys, days: days, people: people, kinds: kinds)
     case .own(let person, let friend, let code): return screens.own(person: person, friend: friend, code: code)
     case .coded(let code): return screens.coded(code: code)
+    case .tagged(let tag): return screens.tagged(tag: tag)
     }
   }
 }

@@ -38,6 +38,8 @@ protocol TypesControllers {
 
   /// At `/codes/{code}`.
   func coded(code: Codes.Code) -> UIViewController
+
+  func tagged(tag: Tag) -> UIViewController
 }
 
 /// Shows Types in a window, with UIKit.
@@ -111,6 +113,7 @@ extension TypesRoute {
       return controllers.lists(texts: texts, numbers: numbers, keys: keys, days: days, people: people, kinds: kinds)
     case .own(let person, let friend, let code): return controllers.own(person: person, friend: friend, code: code)
     case .coded(let code): return controllers.coded(code: code)
+    case .tagged(let tag): return controllers.tagged(tag: tag)
     }
   }
 }

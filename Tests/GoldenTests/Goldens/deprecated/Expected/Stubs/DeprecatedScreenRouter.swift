@@ -11,7 +11,7 @@ struct DeprecatedScreenRouter {
     switch route {
     case .home:
       return false  // switchyard:placeholder home
-    case .old(id: _, name: _):
+    case .old(id: _, name: _, deprecatedDeprecatedRoutes: _):
       return false  // switchyard:placeholder old
     case .plain:
       return false  // switchyard:placeholder plain

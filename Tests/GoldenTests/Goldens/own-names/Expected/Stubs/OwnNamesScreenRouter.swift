@@ -11,6 +11,8 @@ struct OwnNamesScreenRouter {
     switch route {
     case .word(word: _):
       return false  // switchyard:placeholder word
+    case .Double(Double: _):
+      return false  // switchyard:placeholder Double
     case .moment(UUID: _, URL: _, Date: _):
       return false  // switchyard:placeholder moment
     case .moments(UUID: _, URL: _, Date: _):

@@ -171,6 +171,16 @@ extension TypesNavigationTests {
     app.open("https://types.example" + (LinkPath.filled("/codes/{x}", with: code.description) ?? ""))
     app.expect("screen list: list, coded(\(code))")
   }
+
+  @Test("links.paths./tags/{tag}", .enabled(if: TypesTestSamples.tag != nil, "TypesTestSamples has no 'tag'"))
+  @MainActor
+  func links_tags_withTag() {
+    guard let tag = TypesTestSamples.tag else { return }
+    let app = TypesTestApp()
+    app.launch()
+    app.open("https://types.example" + (LinkPath.filled("/tags/{x}", with: tag.description) ?? ""))
+    app.expect("screen list: list, tagged(\(tag))")
+  }
 }
 
 // MARK: - What the tests stand on
@@ -178,11 +188,13 @@ extension TypesNavigationTests {
 /// The values of the app's own types that tests need.
 nonisolated protocol TypesTestSampleValues {
   static var person: Person? { get }
+  static var tag: Tag? { get }
   static var code: Codes.Code? { get }
 }
 
 nonisolated extension TypesTestSampleValues {
   static var person: Person? { nil }
+  static var tag: Tag? { nil }
   static var code: Codes.Code? { nil }
 }
 

@@ -1,0 +1,8 @@
+/// Of any text, so that its initialiser never fails.
+nonisolated struct Tag: Hashable, Sendable, LosslessStringConvertible {
+  var description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}
