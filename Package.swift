@@ -16,6 +16,9 @@ let package = Package(
   products: [
     .executable(name: "switchyard", targets: ["switchyard"]),
     .library(name: "SwitchyardRuntime", targets: ["SwitchyardRuntime"]),
+    .plugin(name: "SwitchyardPlugin", targets: ["SwitchyardPlugin"]),
+    .plugin(name: "SwitchyardGeneratePlugin", targets: ["SwitchyardGeneratePlugin"]),
+    .plugin(name: "SwitchyardLintPlugin", targets: ["SwitchyardLintPlugin"]),
   ],
   targets: [
     // libyaml, as the system has it
@@ -62,6 +65,20 @@ let package = Package(
         "SwitchyardCompiler", "SwitchyardDiagnostics", "SwitchyardEmission", "SwitchyardSimulation", "SwitchyardSpec",
       ],
       swiftSettings: house),
+    // generates the Swift of a target's specs when it is built
+    .plugin(name: "SwitchyardPlugin", capability: .buildTool(), dependencies: ["switchyard"]),
+    // the program, run on a package by hand
+    .plugin(
+      name: "SwitchyardGeneratePlugin",
+      capability: .command(
+        intent: .custom(verb: "switchyard-generate", description: "Generates Swift from the specs of navigation"),
+        permissions: [.writeToPackageDirectory(reason: "It writes the generated Swift.")]),
+      dependencies: ["switchyard"]),
+    .plugin(
+      name: "SwitchyardLintPlugin",
+      capability: .command(
+        intent: .custom(verb: "switchyard-lint", description: "Checks the specs of navigation")),
+      dependencies: ["switchyard"]),
     // what each stage costs, beside a bare loop over libyaml and an empty program
     .target(name: "Scan", dependencies: ["CLibYAML"], path: "Benchmarks/Scan"),
     .executableTarget(
@@ -84,6 +101,8 @@ let package = Package(
     // the program as a whole, run from outside
     .testTarget(
       name: "CommandLineTests", dependencies: ["SwitchyardTestSupport", "switchyard"], swiftSettings: house),
+    // builders that run the program: the package's plugins, Ninja and Make
+    .testTarget(name: "BuilderTests", dependencies: ["SwitchyardTestSupport", "switchyard"], swiftSettings: house),
     .testTarget(
       name: "SwitchyardSpecTests",
       dependencies: ["SwitchyardDiagnostics", "SwitchyardSpec", "SwitchyardTestSupport", "SwitchyardYAML"],

@@ -18,35 +18,47 @@ struct SharedFolderTests {
 
   private var swift: [String] { folder.files.filter { $0.hasSuffix(".swift") } }
 
-  @Test func `what was made of a spec goes with its old name`() throws {
-    try generate("--target", "uikit,tests", "--output", "Gen")
+  @Test(arguments: [["uikit", "tests"], ["core"], ["swiftui"], ["tests"]])
+  func `what was made of a spec under its old name is told, and stays`(targets: [String]) throws {
+    let options = ["generate", "--target", targets.joined(separator: ","), "--output", "Gen"]
+    _ = try Switchyard.run(Switchyard.program, options, in: folder)
+    let former = swift
     try FileManager.default.moveItem(atPath: folder["App.routes.yaml"], toPath: folder["Shop.routes.yaml"])
-    let check = try generate("--target", "uikit,tests", "--output", "Gen", "--check")
-    #expect(check.status == 1)
-    #expect(check.output.contains("Gen/App.routes.swift is orphaned: nothing makes it any more\n"))
-    try generate("--target", "uikit,tests", "--output", "Gen")
-    #expect(swift == ["Gen/Shop.routes.swift", "Gen/Shop.routes.tests.swift", "Gen/Shop.routes.uikit.swift"])
+    let renamed = try Switchyard.run(Switchyard.program, options, in: folder)
+    #expect(renamed.status == 0 && former.allSatisfy(swift.contains))
+    for path in former {
+      #expect(
+        renamed.errors.contains(
+          "\(path) declares the same types, and was made from 'App.routes.yaml', which is not there: "
+            + "if that was renamed, remove it\n"))
+    }
+    let check = try Switchyard.run(Switchyard.program, options + ["--check"], in: folder)
+    #expect(check.status == 1 && check.output.contains("Gen/App.routes."))
+    #expect(check.errors == (former.count == 1 ? "1 file" : "\(former.count) files") + " too many, see above\n")
+    // With fewer targets the others are told all the same.
+    #expect(try generate("--output", "Gen").errors.contains("\(former.last ?? "") declares the same types"))
+    for path in former { try FileManager.default.removeItem(atPath: folder[path]) }
+    #expect(try Switchyard.run(Switchyard.program, options + ["--check"], in: folder).status == 0)
   }
 
-  @Test func `XCTest's tests go with it, too`() throws {
-    let tests = ["--target", "tests", "--tests", "xctest"]
-    _ = try Switchyard.run(Switchyard.program, ["generate"] + tests, in: folder)
+  @Test func `XCTest's tests are told, too`() throws {
+    try generate("--target", "tests", "--tests", "xctest")
     try FileManager.default.moveItem(atPath: folder["App.routes.yaml"], toPath: folder["Shop.routes.yaml"])
-    _ = try Switchyard.run(Switchyard.program, ["generate"] + tests, in: folder)
-    #expect(swift == ["Shop.routes.tests.swift"])
+    #expect(try generate("--target", "tests").errors.contains("App.routes.tests.swift declares the same types"))
   }
 
-  @Test func `what was made of another app, or of a spec that is there, stays`() throws {
-    try folder.write(Sample.clean("Apple"), to: "Apple.routes.yaml")
+  @Test func `what was made of another app, of a module, or of a spec that is there, is nothing to tell`() throws {
+    try folder.write(
+      Sample.clean("Ap").replacing("detail:", with: "detail:\n    doc: enum AppRoute NavigationRoute {")
+        + "include: [pRoute.yaml]\n",
+      to: "other/Ap.routes.yaml")
+    try folder.write("switchyard: 1\nmodule: P\nscreens: { extra: { deprecated: old } }\n", to: "other/pRoute.yaml")
+    try generate("other/Ap.routes.yaml", "--output", "Gen")
     try generate("App.routes.yaml", "--output", "Gen")
-    try generate("Apple.routes.yaml", "--output", "Gen")
-    #expect(swift == ["Gen/App.routes.swift", "Gen/Apple.routes.swift"])
-    try FileManager.default.removeItem(atPath: folder["Apple.routes.yaml"])
-    try generate("App.routes.yaml", "--output", "Gen")
-    #expect(swift == ["Gen/App.routes.swift", "Gen/Apple.routes.swift"])
     try folder.write(Sample.clean(), to: "Same.routes.yaml")
-    try generate("Same.routes.yaml", "--output", "Gen")
-    #expect(swift == ["Gen/App.routes.swift", "Gen/Apple.routes.swift", "Gen/Same.routes.swift"])
+    for spec in ["App.routes.yaml", "Same.routes.yaml", "other/Ap.routes.yaml"] {
+      #expect(try !generate(spec, "--output", "Gen").errors.contains("declares"), "\(spec)")
+    }
   }
 
   @Test func `types of two specs that would have one name are a finding`() throws {

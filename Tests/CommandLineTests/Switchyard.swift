@@ -10,13 +10,7 @@ struct Switchyard {
     let errors: String
   }
 
-  /// It stands beside the bundle of the tests.
-  static let program: URL = {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? .main
-    var folder = bundle.bundleURL
-    if folder.pathExtension == "xctest" { folder.deleteLastPathComponent() }
-    return folder.appending(path: "switchyard")
-  }()
+  static let program = BuiltProgram.url
 
   /// - Parameter folder: where the program runs; its paths are relative to it.
   @discardableResult

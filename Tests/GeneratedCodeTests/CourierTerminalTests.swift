@@ -29,25 +29,3 @@ import Testing
     #expect(try played.output == ProjectFiles.text(of: expected))
   }
 }
-
-/// A command that was run to its end.
-private struct CommandRun {
-  let status: Int32
-  let output: String
-
-  init(_ command: [String], input: String = "") throws {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = command
-    let (standardInput, standardOutput) = (Pipe(), Pipe())
-    process.standardInput = standardInput
-    process.standardOutput = standardOutput
-    process.standardError = standardOutput
-    try process.run()
-    try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-    try standardInput.fileHandleForWriting.close()
-    output = String(decoding: try standardOutput.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    process.waitUntilExit()
-    status = process.terminationStatus
-  }
-}

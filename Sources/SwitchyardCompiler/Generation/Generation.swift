@@ -64,7 +64,26 @@ package struct Generation {
         }
       }
     }
+    addFixedOutputs()
   }
+
+  /// Adds the files that a builder asks for and that nothing is generated for.
+  private mutating func addFixedOutputs() {
+    for (spec, all) in zip(specs, settings) {
+      for settings in all where settings.areOutputsFixed {
+        for name in FixedOutputs.names(for: spec.files.files.map(\.path)) {
+          let path = SpecPath.join(settings.folder(of: spec), name)
+          if numbers[place(of: path)] != nil { continue }
+          let text = FixedOutputs.emptyFile(for: SpecPath.name(of: spec.path))
+          add(
+            GeneratedFile(path: name, text: text), in: settings.folder(of: spec), from: spec.graph.declaredAt, settings)
+        }
+      }
+    }
+  }
+
+  /// Every file that is generated.
+  package var outputPaths: [String] { outputs.filter { $0.stub == nil }.map(\.path) }
 
   /// What is to happen on disk, the removal of what is no longer made included.
   package func plan() throws(OutputFailure) -> OutputPlan {
@@ -90,6 +109,9 @@ package struct Generation {
     let folder = settings.folder(of: spec)
     let search = OrphanSearch(spec: spec.path, graph: spec.graph, targets: settings.emission.targets)
     for path in search.orphans(in: folder) where numbers[place(of: path)] == nil { plan.addOrphan(at: path) }
+    for double in search.doubles(in: folder) where numbers[place(of: double.path)] == nil {
+      plan.addDouble(at: double.path, madeOf: double.spec)
+    }
     // Tests stand on what stands in the app's module.
     guard settings.emission.targets.contains(.core) else { return }
     for part in RuntimeFile.Part.allCases {

@@ -42,6 +42,9 @@ package struct GenerationSettings {
     return isWider ? there : nil
   }
 
+  /// `--fixed-outputs`: whether each spec file has a file for every target, so that a builder knows all of them beforehand.
+  package var areOutputsFixed = false
+
   package init(emission: EmissionOptions = EmissionOptions(), outputFolder: String? = nil, stubs: Stubs? = nil) {
     self.emission = emission
     self.outputFolder = outputFolder

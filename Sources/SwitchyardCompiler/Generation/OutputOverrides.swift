@@ -15,6 +15,7 @@ package struct OutputOverrides {
   package var stubs: GenerationSettings.Stubs?
   package var areStubsUpdated = false
   package var haveStubsRouter = false
+  package var areOutputsFixed = false
 
   package init() {}
 }
@@ -66,9 +67,11 @@ private struct OutputMerger {
       access: commandLine.access ?? output.access?.as(EmissionOptions.Access.self) ?? .internal,
       runtime: commandLine.runtime ?? output.runtime?.as(EmissionOptions.Runtime.self) ?? .import,
       targets: choice.targets, tests: tests)
-    return GenerationSettings(
+    var settings = GenerationSettings(
       emission: emission, outputFolder: commandLine.folder ?? output.folder.flatMap { configuration?.resolved($0) },
       stubs: stubs(of: output, beside: emission))
+    settings.areOutputsFixed = commandLine.areOutputsFixed
+    return settings
   }
 
   private func stubs(of output: OutputSpec, beside emission: EmissionOptions) -> GenerationSettings.Stubs? {

@@ -1,5 +1,6 @@
 package import SwitchyardDiagnostics
 import SwitchyardEmission
+import SwitchyardSpec
 
 #if canImport(Glibc)
 import Glibc
@@ -12,7 +13,7 @@ import Darwin
 /// What a run would do to the disk, known before anything is done: so that `--check` and `--dry-run` say the same as
 /// what is then written.
 package struct OutputPlan {
-  package enum State: Sendable {
+  package enum State: Sendable, Equatable {
     /// Not there yet.
     case missing
     /// There, with another text.
@@ -23,6 +24,8 @@ package struct OutputPlan {
     case current
     /// Made by a former run from the same spec, and no longer made.
     case orphaned
+    /// Made by a former run from a spec that is gone, of which it has the types: nobody but the user knows whether it may go.
+    case double(of: String)
     /// Made by a former run, and not by this one; other specs may need it, and so it stays.
     case unneeded
   }
@@ -77,6 +80,28 @@ package struct OutputPlan {
     }
   }
 
+  /// Plans a file that stands beside the generated ones, such as a depfile, whatever is there; never in the place of an input.
+  ///
+  /// - Parameter inputs: the files that were read, by identity.
+  package mutating func addBesides(_ text: [UInt8], at path: String, inputs: [String]) throws(OutputFailure) {
+    if let target = FileNumber(of: path), inputs.contains(where: { FileNumber(of: $0) == target }) {
+      throw OutputFailure(path: path, reason: "it is one of the files that were read")
+    }
+    if entries.contains(where: { SpecPath.simplified($0.path) == SpecPath.simplified(path) }) {
+      throw OutputFailure(path: path, reason: "a generated file goes there")
+    }
+    do throws(SystemError) {
+      switch try FileKind(at: path) {
+      case .missing: entries.append(Entry(path: path, state: .missing, old: [], new: text))
+      case .file: entries.append(try comparison(of: text, with: path))
+      case .folder: throw SystemError(number: EISDIR)
+      case .other: throw SystemError(number: EEXIST)
+      }
+    } catch {
+      throw OutputFailure(path: path, errorNumber: error.number)
+    }
+  }
+
   /// Plans what comes into a file of the user's, and changes nothing else of it.
   mutating func addUpdate(from old: [UInt8], to new: [UInt8], at path: String) {
     entries.append(Entry(path: path, state: old == new ? .current : .incomplete, old: old, new: new))
@@ -93,6 +118,12 @@ package struct OutputPlan {
   package mutating func addOrphan(at path: String) {
     let old = (try? DiskFile.bytes(of: path)) ?? []
     entries.append(Entry(path: path, state: .orphaned, old: old, new: []))
+  }
+
+  /// Notes what stands there twice.
+  mutating func addDouble(at path: String, madeOf spec: String) {
+    if entries.contains(where: { $0.path == path }) { return }
+    entries.append(Entry(path: path, state: .double(of: spec), old: [], new: []))
   }
 
   /// Notes what a former run made, and this one neither needs nor may remove.
@@ -123,7 +154,7 @@ package struct OutputPlan {
         switch entry.state {
         case .missing, .stale, .incomplete: .write(entry.new, to: entry.path)
         case .orphaned: .remove(entry.path)
-        case .current, .unneeded: nil
+        case .current, .unneeded, .double: nil
         }
       })
   }

@@ -8,6 +8,7 @@ extension OutputPlan {
     for entry in entries {
       switch entry.state {
       case .current, .unneeded: break
+      case .double(let spec): text += double(entry, of: spec) + "\n"
       case .missing: text += "\(entry.path.printable) is missing\n"
       case .orphaned: text += "\(entry.path.printable) is orphaned: nothing makes it any more\n"
       case .stale:
@@ -19,6 +20,11 @@ extension OutputPlan {
     return text
   }
 
+  private func double(_ entry: Entry, of spec: String) -> String {
+    "\(entry.path.printable) declares the same types, and was made from '\(spec.printable)', which is not there: "
+      + "if that was renamed, remove it"
+  }
+
   private func update(of entry: Entry) -> String {
     var text = ""
     UnifiedDiff(of: entry.path, from: entry.old, to: entry.new, newName: "updated").write(to: &text)
@@ -27,7 +33,9 @@ extension OutputPlan {
 
   /// For `--check`: how it went, on one line.
   package var verdict: String {
+    let doubles = entries.count { if case .double = $0.state { true } else { false } }
     let count = count(of: .missing) + count(of: .stale) + count(of: .incomplete) + count(of: .orphaned)
+    if count == 0, doubles > 0 { return "\(files(doubles)) too many, see above" }
     let stale = staleCount == 1 ? "1 place does not fit the spec" : "\(staleCount) places do not fit the spec"
     if count > 0 {
       let verdict = "\(files(count)) \(count == 1 ? "differs" : "differ"); the same command without '--check' writes "
@@ -45,7 +53,7 @@ extension OutputPlan {
         case .incomplete: "update     "
         case .current: "unchanged  "
         case .orphaned: "remove     "
-        case .unneeded: "leave      "
+        case .unneeded, .double: "leave      "
         }
       return verb + entry.path.printable + "\n" + (entry.state == .incomplete ? update(of: entry) : "")
     }.joined()
@@ -59,6 +67,7 @@ extension OutputPlan {
       case .current: break
       case .incomplete: lines.append("updated \(entry.path.printable)")
       case .missing, .stale: lines.append("wrote \(entry.path.printable)")
+      case .double(let spec): lines.append(double(entry, of: spec))
       case .unneeded:
         lines.append("left \(entry.path.printable), which this run does not make: other specs may need it")
       case .orphaned: lines.append("removed \(entry.path.printable), which nothing makes any more")

@@ -92,6 +92,9 @@ package struct Check {
     configurations.map(\.identity) + specs.flatMap { $0.files.files.map(\.identity) }
   }
 
+  /// The same as they are shown.
+  package var inputPaths: [String] { report.sources.files.map(\.path) }
+
   /// Errors of rules that were not asked for.
   package var hiddenErrors: Int {
     specs.reduce(0) { $0 + $1.hiddenErrors }

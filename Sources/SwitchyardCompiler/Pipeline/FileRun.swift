@@ -26,9 +26,10 @@ struct FileRun {
     return Check(specs, configurations: configurations, in: sources)
   }
 
-  /// Checks specs, and those below folders.
+  /// Checks specs, and those below folders. A file that another one of them includes is no spec of its own.
   mutating func check(_ paths: [String]) {
-    for path in paths {
+    let roots = Set(SpecSearch().roots(among: paths.filter { !isFolder($0) }))
+    for path in paths where roots.contains(path) || isFolder(path) {
       if isFolder(path) {
         if check(below: SpecPath.simplified(path)).isEmpty {
           failures.append(InputFailure(path: path, reason: "there is no *.routes.yaml in it or below it"))

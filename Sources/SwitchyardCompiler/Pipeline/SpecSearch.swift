@@ -13,7 +13,11 @@ package struct SpecSearch {
 
   /// - Parameter folder: empty for the folder that the program runs in.
   package mutating func specs(below folder: String = "") -> [String] {
-    let candidates = files(below: folder)
+    roots(among: files(below: folder)).sorted()
+  }
+
+  /// The files that no other one of them includes, in their order.
+  func roots(among candidates: [String]) -> [String] {
     guard candidates.count > 1 else { return candidates }
 
     let reader = DiskReader()
@@ -31,7 +35,7 @@ package struct SpecSearch {
       roots.append(file.path)
       reach(from: file, byIdentity, &reached)
     }
-    return roots.sorted()
+    return roots
   }
 
   private struct Candidate {

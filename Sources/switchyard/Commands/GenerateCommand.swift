@@ -1,6 +1,7 @@
 import SwitchyardCompiler
 import SwitchyardDiagnostics
 import SwitchyardEmission
+import SwitchyardSpec
 
 /// `switchyard generate`: a spec's Swift, written beside it or where it is wanted.
 enum GenerateCommand: Command {
@@ -27,6 +28,11 @@ enum GenerateCommand: Command {
   static let router = Option(
     "--router", .none, "With --stubs: a router with one switch over every route, beside what a target asks for")
   static let update = Option("--update", .none, "With --stubs: add to those that are there what is missing in them")
+  static let fixedOutputs = Option(
+    "--fixed-outputs", .none, "Write a file for each spec file and target, empty where the spec asks for none")
+  static let depfile = Option("--depfile", .file, "Write what was read as a rule of a Makefile, for Make and Ninja")
+  static let reporter = Option(
+    "--reporter", .choice("NAME", of: { ["text", "xcode", "github"] }, standard: "text"), "How findings are shown")
   static let check = Option("--check", .none, "Write nothing; exit with 1 and a diff where files differ")
   static let dryRun = Option("--dry-run", .none, "Write nothing; list what would be done")
 
@@ -45,7 +51,10 @@ enum GenerateCommand: Command {
         what is stale, and changes nothing else.
         """,
       operands: .specs,
-      options: [output, target, access, runtime, tests, module, stubs, router, update, check, dryRun])
+      options: [
+        output, target, access, runtime, tests, module, stubs, router, update, fixedOutputs, depfile, reporter, check,
+        dryRun,
+      ])
   }
 
   static func run(_ arguments: Arguments, on console: Console) throws(CommandFailure) -> ExitStatus {
@@ -62,13 +71,19 @@ enum GenerateCommand: Command {
       }
     }
     let generation = Generation(of: check, settings: settings)
-    show(generation.report, on: console)
+    let reporter = arguments.choice(of: reporter, as: ConfigurationDocument.Reporter.self) ?? .text
+    show(generation.report, as: reporter, on: console)
     guard !generation.report.hasErrors else {
       console.say(generation.report.closingLine + "; nothing was written")
       return .findings
     }
     do throws(OutputFailure) {
-      return try carryOut(generation.plan(), as: arguments, on: console)
+      var plan = try generation.plan()
+      if let path = arguments.value(of: depfile), !arguments.isSet(GenerateCommand.check) {
+        let text = Depfile(outputs: generation.outputPaths, inputs: check.inputPaths).text
+        try plan.addBesides(Array(text.utf8), at: path, inputs: check.inputs)
+      }
+      return try carryOut(plan, as: arguments, reporter, on: console)
     } catch {
       throw .unwritable(error)
     }
@@ -85,14 +100,15 @@ enum GenerateCommand: Command {
     if arguments.isSet(stubs) { overrides.stubs = .init(folder: arguments.value(of: stubs)) }
     overrides.areStubsUpdated = arguments.isSet(update)
     overrides.haveStubsRouter = arguments.isSet(router)
+    overrides.areOutputsFixed = arguments.isSet(fixedOutputs)
     return overrides
   }
 
-  private static func carryOut(_ plan: OutputPlan, as arguments: Arguments, on console: Console) throws(OutputFailure)
-    -> ExitStatus
-  {
+  private static func carryOut(
+    _ plan: OutputPlan, as arguments: Arguments, _ reporter: ConfigurationDocument.Reporter, on console: Console
+  ) throws(OutputFailure) -> ExitStatus {
     let writes = !arguments.isSet(check) && !arguments.isSet(dryRun)
-    for report in writes ? plan.reportsAfter : plan.reportsBefore { show(report, on: console) }
+    for report in writes ? plan.reportsAfter : plan.reportsBefore { show(report, as: reporter, on: console) }
     for note in plan.notes { console.say("note: " + note) }
     if arguments.isSet(check) {
       console.show(plan.differences)
@@ -108,9 +124,10 @@ enum GenerateCommand: Command {
     return plan.hasUnclearFiles ? .findings : .clean
   }
 
-  private static func show(_ report: Report, on console: Console) {
+  private static func show(_ report: Report, as reporter: ConfigurationDocument.Reporter, on console: Console) {
+    if report.findings.isEmpty { return }
     var findings = ""
-    TextReporter(style: console.style).write(report, to: &findings)
+    reporter.reporter(console.style).write(report, to: &findings)
     console.show(findings)
   }
 }

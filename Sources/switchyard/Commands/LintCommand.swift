@@ -34,7 +34,7 @@ enum LintCommand: Command {
     var text = ""
     let path = arguments.value(of: output) ?? check.reportPath
     let name = arguments.choice(of: reporter, as: ConfigurationDocument.Reporter.self) ?? check.reporter ?? .text
-    chosen(name, style: path == nil ? console.style : .plain).write(check.report, to: &text)
+    name.reporter(path == nil ? console.style : .plain).write(check.report, to: &text)
     if let path {
       do throws(OutputFailure) {
         try ReportFile.write(text, to: path, besides: check.inputs)
@@ -58,9 +58,12 @@ enum LintCommand: Command {
   private static func hidden(_ check: Check) -> String {
     check.hiddenErrors == 0 ? "" : "; " + counted(check.hiddenErrors, "error") + " of rules that were not asked for"
   }
+}
 
-  private static func chosen(_ name: ConfigurationDocument.Reporter, style: TerminalStyle) -> any Reporter {
-    switch name {
+extension ConfigurationDocument.Reporter {
+  /// - Parameter style: what the text reporter shows findings with.
+  func reporter(_ style: TerminalStyle) -> any Reporter {
+    switch self {
     case .text: TextReporter(style: style)
     case .xcode: XcodeReporter()
     case .github: GitHubReporter()

@@ -1,0 +1,38 @@
+/// What generated files are made of, as a rule of a Makefile: Make, Ninja and others read it to know when to generate again.
+///
+/// ```
+/// Gen/App.routes.swift: App.routes.yaml features/shop.routes.yaml switchyard.yaml
+/// ```
+package struct Depfile {
+  package let outputs: [String]
+  package let inputs: [String]
+
+  package init(outputs: [String], inputs: [String]) {
+    self.outputs = outputs
+    self.inputs = inputs
+  }
+
+  package var text: String {
+    let targets = outputs.map(Self.escaped).joined(separator: " ")
+    return targets + ":" + inputs.map { " \\\n  " + Self.escaped($0) }.joined() + "\n"
+  }
+
+  /// Make ends a name at a space, a comment begins with `#` and a variable with `$`.
+  private static func escaped(_ path: String) -> String {
+    var text = ""
+    var backslashes = 0
+    for character in path {
+      switch character {
+      case " ", "\t":
+        // Those in front of a space would be taken for its escape.
+        text += String(repeating: "\\", count: backslashes + 1)
+      case "#": text += "\\"
+      case "$": text += "$"
+      default: break
+      }
+      backslashes = character == "\\" ? backslashes + 1 : 0
+      text.append(character)
+    }
+    return text
+  }
+}
