@@ -38,7 +38,7 @@ struct UIKitPageTests {
     return try SwiftProgram(files, runtime: .provided)
   }
 
-  @Test func `the page's scene shows the shop, opens links and comes back as it was`() throws {
+  @Test func `the page's scene shows the shop, opens links, comes back as it was and is let go`() throws {
     let program = try program(
       """
       import UIKit
@@ -66,6 +66,15 @@ struct UIKitPageTests {
       again.scene(scene, openURLContexts: [UIOpenURLContext(url: URL(string: "shop://items/2")!)])
       print(stack(of: again)?.viewControllers ?? [], StandIn.misuses)
 
+      @MainActor func closed() -> () -> [AnyObject?] {
+        let delegate = SceneDelegate()
+        delegate.scene(scene, willConnectTo: session, options: UIScene.ConnectionOptions())
+        StandIn.settle()
+        let root = delegate.window?.rootViewController
+        return { [weak delegate, weak root] in [delegate, root] }
+      }
+      print(closed()().allSatisfy { $0 == nil } ? "let go" : "kept")
+
       """)
     let output = try program.run(options: UIKitPlatform.options())
     #expect(
@@ -74,6 +83,7 @@ struct UIKitPageTests {
         [CatalogViewController, ItemViewController, ReviewsViewController]
         [CatalogViewController, ItemViewController, ReviewsViewController]
         [CatalogViewController, ItemViewController] []
+        let go
 
         """)
   }
