@@ -25,6 +25,9 @@ struct AppPageTests {
       let again = try relaunch()
       print(again.state == navigator.state, again.state)
       fromOutside()
+      for link in ["courier://nowhere", "https://elsewhere.example", "courier://posts/7"] {
+        print(complaint(about: navigator.open(link)) ?? "none")
+      }
       play(CourierAnswers())
 
       struct CourierAnswers: CourierGuards { var isSignedIn: Bool { false } }
@@ -46,6 +49,9 @@ struct AppPageTests {
         unhandled (brokenEncoding)
         handled
         unavailable
+        There is nothing behind that link (noPattern).
+        That is no link of Courier.
+        none
         handled tabs(dialogs): chats, chat("ada")
 
         """)
