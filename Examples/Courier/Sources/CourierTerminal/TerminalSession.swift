@@ -18,7 +18,7 @@ final class Account: CourierGuards {
   }
 
   func run() throws {
-    print("Type a number, twice NUMBER, back, swipe, tab NAME, open URL, expire, account, save, restore or quit.")
+    print("Type a number, or help.")
     show()
     while let line = readLine(), line != "quit" {
       print("> " + line)
@@ -28,7 +28,7 @@ final class Account: CourierGuards {
   }
 
   private var screen: TerminalScreen {
-    CourierScreens(navigator: navigator).screen(for: navigator.state.visibleEntry)
+    TerminalScreens(navigator: navigator).screen(for: navigator.state.visibleEntry)
   }
 
   private func show() {
@@ -45,8 +45,11 @@ final class Account: CourierGuards {
     case "back": navigator.back()
     case "swipe": navigator.swipe()
     case "tab":
-      guard let tab = CourierTab.allCases.first(where: { $0.name == argument }) else { return print("no such tab") }
+      guard let tab = CourierTab.allCases.first(where: { $0.name == argument }) else {
+        return print("there is no tab '\(argument)': the tabs are \(TerminalHelp.tabs)")
+      }
       navigator.tapTab(tab)
+    case "open" where argument.isEmpty: print("open needs a URL, such as courier://posts/42")
     case "open": navigator.open(argument)
     case "expire": navigator.raise(.sessionExpired)
     case "account":
@@ -54,17 +57,21 @@ final class Account: CourierGuards {
       print(account.isSignedIn ? "  signed in" : "  signed out")
     case "save": saved = try JSONEncoder().encode(navigator.state)
     case "restore":
-      guard let saved else { return print("nothing was saved") }
+      guard let saved else { return print("nothing was saved: type save first") }
       navigator.restore(try JSONDecoder().decode(RestoredNavigation<CourierRouter>.self, from: saved))
     // The second tap comes from a screen that the first one has left.
+    case "twice" where argument.isEmpty: print("twice needs a number")
     case "twice": choose(argument, times: 2)
+    case "": break
+    case "help": print(TerminalHelp.text)
     default: choose(line, times: 1)
     }
   }
 
   private func choose(_ text: String, times: Int) {
     let choices = screen.choices
-    guard let number = Int(text), choices.indices.contains(number - 1) else { return print("what is '\(text)'?") }
+    guard let number = Int(text) else { return print("'\(text)' is neither a number nor a command: type help") }
+    guard choices.indices.contains(number - 1) else { return print("there is no choice \(number) here") }
     for _ in 0..<times { _ = choices[number - 1].choose() }
   }
 }

@@ -1,7 +1,7 @@
 import SwitchyardRuntime
 
 /// Makes the screens of Courier. Each can send what the spec lets it send, and nothing else.
-@MainActor struct CourierScreens {
+@MainActor struct TerminalScreens {
   let navigator: CourierNavigator
 
   /// A new screen in the spec does not build until it has its case here.
