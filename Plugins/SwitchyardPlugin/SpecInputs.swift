@@ -6,9 +6,12 @@ import Foundation
 /// many does no harm.
 struct SpecInputs {
   private(set) var all: [URL] = []
+  /// The specs, and what they include.
+  private(set) var specs: [URL] = []
 
   init(_ specs: [URL]) {
     for spec in specs { add(spec) }
+    self.specs = all
     for folder in Set(all.map { $0.deletingLastPathComponent().path }).sorted() {
       if let configuration = configuration(for: URL(fileURLWithPath: folder, isDirectory: true)) {
         append(configuration)

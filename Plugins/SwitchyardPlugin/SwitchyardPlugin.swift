@@ -20,12 +20,13 @@ struct SwitchyardPlugin: BuildToolPlugin {
     }
     let specs = specs.sorted { $0.path < $1.path }
     let folder = workFolder.appendingPathComponent("Generated", isDirectory: true)
-    let outputs = Set(specs.flatMap(outputNames) + runtimeNames).sorted()
+    let inputs = SpecInputs(specs)
+    let outputs = Set(inputs.specs.flatMap(outputNames) + runtimeNames).sorted()
     return [
       .buildCommand(
         displayName: "Switchyard: \(specs.map(\.lastPathComponent).joined(separator: ", "))", executable: tool,
         arguments: ["generate", "--fixed-outputs", "--reporter", "xcode", "--output", folder.path] + specs.map(\.path),
-        inputFiles: SpecInputs(specs).all, outputFiles: outputs.map { folder.appendingPathComponent($0) })
+        inputFiles: inputs.all, outputFiles: outputs.map { folder.appendingPathComponent($0) })
     ]
   }
 

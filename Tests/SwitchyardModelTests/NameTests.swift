@@ -111,6 +111,19 @@ struct NameTests {
       "invalid-name: 'allCases' cannot be the name of a case: generated enums list their cases under it")
   }
 
+  @Test func `modules that generated code names types with are no cases`() {
+    expectFindings(
+      """
+      start: tabs
+      screens: { «Foundation»: { transitions: { «Swift»: { present: f } } }, home: { transitions: { x: { present: f } } } }
+      tabs: { «Swift»: { root: Foundation }, b: { root: home } }
+      flows: { f: { root: home } }
+      """,
+      "invalid-name: 'Foundation' cannot be the name of a screen: generated code stands on a module of that name",
+      "invalid-name: 'Swift' cannot be the name of an event: generated code stands on a module of that name",
+      "invalid-name: 'Swift' cannot be the name of a tab: generated code stands on a module of that name")
+  }
+
   @Test func `names of types that generated enums conform with are refused as their cases`() {
     expectFindings(
       """

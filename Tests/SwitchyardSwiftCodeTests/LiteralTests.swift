@@ -75,7 +75,7 @@ import Testing
     #expect(rendered(.double(1)) == "1.0")
     #expect(rendered(.double(-.infinity)) == "-Double.infinity")
     #expect(rendered(.double(.nan)) == "Double.nan")
-    #expect(rendered(.double(.leastNonzeroMagnitude)) == "Double(bitPattern: 1)")
+    #expect(rendered(.double(.leastNonzeroMagnitude)) == "Swift.Double(bitPattern: 1)")
     #expect(rendered(.double(.greatestFiniteMagnitude)) == "1.7976931348623157e+308")
     #expect(rendered(.member(-1, "description")) == "(-1).description")
   }

@@ -49,6 +49,7 @@ private struct OutputMerger {
         output: $0,
         targets: $0.targets.isEmpty ? [.core] : $0.targets.compactMap { EmissionTarget(rawValue: $0.value.rawValue) })
     }
+    guard !commandLine.areOutputsFixed else { return choicesOfCode(choices) }
     guard !commandLine.targets.isEmpty else { return choices }
     let known = Set(choices.flatMap(\.targets))
     let strays = commandLine.targets.filter { !known.contains($0) }
@@ -56,6 +57,15 @@ private struct OutputMerger {
       let targets = choice.targets.filter(commandLine.targets.contains) + (number == 0 ? strays : [])
       return targets.isEmpty ? nil : Choice(output: choice.output, targets: targets)
     }
+  }
+
+  /// A builder compiles what it has asked for into one module, where tests are none of it.
+  private func choicesOfCode(_ choices: [Choice]) -> [Choice] {
+    let code = choices.compactMap { choice -> Choice? in
+      let targets = (commandLine.targets.isEmpty ? choice.targets : commandLine.targets).filter { $0 != .tests }
+      return targets.isEmpty ? nil : Choice(output: choice.output, targets: targets)
+    }
+    return code.isEmpty ? [Choice(output: OutputSpec(), targets: [.core])] : code
   }
 
   func settings(_ choice: Choice) -> GenerationSettings {
@@ -75,6 +85,8 @@ private struct OutputMerger {
   }
 
   private func stubs(of output: OutputSpec, beside emission: EmissionOptions) -> GenerationSettings.Stubs? {
+    // A builder may not write what is the user's.
+    if commandLine.areOutputsFixed { return nil }
     // Nobody goes on with tests.
     let isAsked = commandLine.stubs != nil && emission.targets.contains(.core)
     guard isAsked || output.stubs != nil else { return nil }

@@ -1369,12 +1369,20 @@ import Combine
   public func open(_ url: String) -> NavigationOutcome { perform(.link(url)) }
 
   /// Begins with what is left of a saved state, as if the app were launched anew.
-  public func restore(_ saved: RestoredNavigation<Graph>) {
+  ///
+  /// - Returns: `failed(busy)` from within a guard, which cannot change what it is asked about.
+  @discardableResult
+  public func restore(_ saved: RestoredNavigation<Graph>) -> NavigationOutcome {
     let before = current
+    if isAsking {
+      if !hooks.isEmpty { tell(.restored, NavigationChange(.failed(.busy)), before, before) }
+      return .failed(.busy)
+    }
     show(saved.state(guards: guards, after: before))
     var change = NavigationChange<Graph>(.handled)
     change.isAnimated = false
     if !hooks.isEmpty { tell(.restored, change, before, current) }
+    return .handled
   }
 
   func perform(
@@ -1814,10 +1822,10 @@ extension NavigationState {
   mutating func apply(_ operation: RouteTransition<Graph>) throws(NavigationFailure) {
     switch operation {
     case .push, .replaceTop, .setRoot, .setAfterRoot, .setAfter, .pop, .popTo, .popToRoot:
-      var stack = visibleStack
-      guard stack.hasStack else { throw .noStack }
-      try stack.apply(operation, &identities)
-      visibleStack = stack
+      guard visibleStack.hasStack else { throw .noStack }
+      var identities = identities
+      try changeVisibleStack { stack throws(NavigationFailure) in try stack.apply(operation, &identities) }
+      self.identities = identities
     case .present(let layer, let style, let isDismissable):
       layers.append(Layer(layer, style, isDismissable: isDismissable, &identities))
     case .dismiss:
@@ -2925,6 +2933,13 @@ extension NavigationState {
       self.path = path
     }
 
+    /// The same with nothing on the root.
+    var withoutPath: Stack {
+      var stack = self
+      stack.path = []
+      return stack
+    }
+
     /// What the user sees of it.
     public var top: Entry { path.last ?? root }
 
@@ -3001,6 +3016,19 @@ extension NavigationState {
     var selectedStack: Stack {
       get { stacks[place] }
       set { stacks[place] = newValue }
+    }
+
+    mutating func changeSelectedStack<Failure: Error>(
+      _ change: (inout Stack) throws(Failure) -> Void
+    ) throws(Failure) {
+      try change(&stacks[place])
+    }
+
+    /// Nothing is to be asked of it before it has stacks again.
+    var withoutStacks: TabBar {
+      var bar = self
+      bar.stacks = []
+      return bar
     }
 
     mutating func replace(stackAt place: Int, with stack: Stack) {
@@ -3113,6 +3141,24 @@ extension NavigationState {
     get { layers.last?.stack ?? base.visibleStack }
     set {
       if layers.isEmpty { base.visibleStack = newValue } else { layers[layers.count - 1].stack = newValue }
+    }
+  }
+
+  /// Changes the visible stack where it is: a copy would take time that grows with what lies on it.
+  mutating func changeVisibleStack<Failure: Error>(
+    _ change: (inout Stack) throws(Failure) -> Void
+  ) throws(Failure) {
+    if !layers.isEmpty { return try change(&layers[layers.count - 1].stack) }
+    // What the base holds is taken out of it meanwhile, so that nobody else holds it.
+    switch base {
+    case .stack(let shown, var stack):
+      base = .stack(shown: shown, stack.withoutPath)
+      defer { base = .stack(shown: shown, stack) }
+      try change(&stack)
+    case .tabs(var bar):
+      base = .tabs(bar.withoutStacks)
+      defer { base = .tabs(bar) }
+      try bar.changeSelectedStack(change)
     }
   }
 

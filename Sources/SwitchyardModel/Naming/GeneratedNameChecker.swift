@@ -34,6 +34,11 @@ struct GeneratedNameChecker {
     func isTable(_ name: String, _ module: ModuleID) -> Bool {
       name.utf8.last == UInt8(ascii: "s") && tables[module.index].contains(name)
     }
+    // Modules are cases of the root's enums.
+    for module in draft.graph.modules.dropFirst() {
+      guard let name = names.nestingCase(of: module), isTable(name, .root) else { continue }
+      reportTable(side(.module, module.name ?? "", module.declaredAt), table: name, subject: "module")
+    }
     for screen in draft.graph.screens where isTable(screen.name, screen.module) {
       reportTable(side(.screen, screen.name, screen.declaredAt), subject: draft.graph.path(of: screen.id))
     }
@@ -49,8 +54,8 @@ struct GeneratedNameChecker {
     }
   }
 
-  private func reportTable(_ side: NameCollision.Side, subject: String) {
-    report(.hides(side.name), later: side, earlier: side, subject: subject)
+  private func reportTable(_ side: NameCollision.Side, table: String? = nil, subject: String) {
+    report(.hides(table ?? side.name), later: side, earlier: side, subject: subject)
   }
 
   private func side(_ kind: ElementKind, _ name: String, _ span: SourceSpan) -> NameCollision.Side {

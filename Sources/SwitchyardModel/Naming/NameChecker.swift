@@ -34,7 +34,9 @@ struct NameChecker {
   private func reserved(_ name: String, _ kind: ElementKind) -> InvalidName.Flaw? {
     // Of events and parameters there are many.
     if kind == .parameter { return nil }
-    if kind == .event || kind == .screen, let flaw = hiding(name) { return flaw }
+    if kind == .event || kind == .screen || kind == .tab || kind == .flow, let flaw = hiding(name, kind) {
+      return flaw
+    }
     if kind == .event {
       if name == "emitter" {
         return .reserved(meaning: "generated enums say under it which screen emits them", suggestion: "sender")
@@ -57,17 +59,22 @@ struct NameChecker {
   }
 
   /// A case is found before a type of the same name, and these stand where the cases are.
-  private func hiding(_ name: String) -> InvalidName.Flaw? {
+  private func hiding(_ name: String, _ kind: ElementKind) -> InvalidName.Flaw? {
     switch name.utf8.first {
+    case UInt8(ascii: "F"), UInt8(ascii: "S"):
+      // `Foundation.URL` stands where a case is called `URL`.
+      return ["Foundation", "Swift"].contains(name) ? standsOn(SwiftIdentifier.lowerCamelCase(of: name), "module") : nil
     case UInt8(ascii: "C"), UInt8(ascii: "D"), UInt8(ascii: "L"), UInt8(ascii: "O"): break
     default: return nil
     }
-    guard ["CaseArgument", "DateArgument", "LinkDate", "LinkPath", "OwnArgument"].contains(name) else { return nil }
+    guard kind == .event || kind == .screen,
+      ["CaseArgument", "DateArgument", "LinkDate", "LinkPath", "OwnArgument"].contains(name)
+    else { return nil }
     return standsOn(SwiftIdentifier.lowerCamelCase(of: name))
   }
 
-  private func standsOn(_ suggestion: String) -> InvalidName.Flaw {
-    .reserved(meaning: "generated code stands on a type of that name", suggestion: suggestion)
+  private func standsOn(_ suggestion: String, _ noun: String = "type") -> InvalidName.Flaw {
+    .reserved(meaning: "generated code stands on a \(noun) of that name", suggestion: suggestion)
   }
 
   private func isUpperCamelCase(_ name: String) -> Bool {

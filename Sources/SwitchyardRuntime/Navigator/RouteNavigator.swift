@@ -86,12 +86,20 @@ import Combine
   public func open(_ url: String) -> NavigationOutcome { perform(.link(url)) }
 
   /// Begins with what is left of a saved state, as if the app were launched anew.
-  public func restore(_ saved: RestoredNavigation<Graph>) {
+  ///
+  /// - Returns: `failed(busy)` from within a guard, which cannot change what it is asked about.
+  @discardableResult
+  public func restore(_ saved: RestoredNavigation<Graph>) -> NavigationOutcome {
     let before = current
+    if isAsking {
+      if !hooks.isEmpty { tell(.restored, NavigationChange(.failed(.busy)), before, before) }
+      return .failed(.busy)
+    }
     show(saved.state(guards: guards, after: before))
     var change = NavigationChange<Graph>(.handled)
     change.isAnimated = false
     if !hooks.isEmpty { tell(.restored, change, before, current) }
+    return .handled
   }
 
   func perform(

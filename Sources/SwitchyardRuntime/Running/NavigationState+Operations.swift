@@ -3,10 +3,10 @@ extension NavigationState {
   mutating func apply(_ operation: RouteTransition<Graph>) throws(NavigationFailure) {
     switch operation {
     case .push, .replaceTop, .setRoot, .setAfterRoot, .setAfter, .pop, .popTo, .popToRoot:
-      var stack = visibleStack
-      guard stack.hasStack else { throw .noStack }
-      try stack.apply(operation, &identities)
-      visibleStack = stack
+      guard visibleStack.hasStack else { throw .noStack }
+      var identities = identities
+      try changeVisibleStack { stack throws(NavigationFailure) in try stack.apply(operation, &identities) }
+      self.identities = identities
     case .present(let layer, let style, let isDismissable):
       layers.append(Layer(layer, style, isDismissable: isDismissable, &identities))
     case .dismiss:

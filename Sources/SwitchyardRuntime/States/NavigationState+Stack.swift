@@ -32,6 +32,13 @@ extension NavigationState {
       self.path = path
     }
 
+    /// The same with nothing on the root.
+    var withoutPath: Stack {
+      var stack = self
+      stack.path = []
+      return stack
+    }
+
     /// What the user sees of it.
     public var top: Entry { path.last ?? root }
 

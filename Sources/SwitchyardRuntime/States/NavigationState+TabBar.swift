@@ -36,6 +36,19 @@ extension NavigationState {
       set { stacks[place] = newValue }
     }
 
+    mutating func changeSelectedStack<Failure: Error>(
+      _ change: (inout Stack) throws(Failure) -> Void
+    ) throws(Failure) {
+      try change(&stacks[place])
+    }
+
+    /// Nothing is to be asked of it before it has stacks again.
+    var withoutStacks: TabBar {
+      var bar = self
+      bar.stacks = []
+      return bar
+    }
+
     mutating func replace(stackAt place: Int, with stack: Stack) {
       stacks[place] = stack
     }

@@ -78,6 +78,24 @@ extension NavigationState {
     }
   }
 
+  /// Changes the visible stack where it is: a copy would take time that grows with what lies on it.
+  mutating func changeVisibleStack<Failure: Error>(
+    _ change: (inout Stack) throws(Failure) -> Void
+  ) throws(Failure) {
+    if !layers.isEmpty { return try change(&layers[layers.count - 1].stack) }
+    // What the base holds is taken out of it meanwhile, so that nobody else holds it.
+    switch base {
+    case .stack(let shown, var stack):
+      base = .stack(shown: shown, stack.withoutPath)
+      defer { base = .stack(shown: shown, stack) }
+      try change(&stack)
+    case .tabs(var bar):
+      base = .tabs(bar.withoutStacks)
+      defer { base = .tabs(bar) }
+      try bar.changeSelectedStack(change)
+    }
+  }
+
   /// What the user sees.
   public var visibleEntry: Entry {
     if let layer = layers.last { return layer.stack.top }

@@ -15,7 +15,7 @@ import Testing
     var files: [String: String] = [:]
     for app in apps.unique(by: \.graph.name) { files.merge(app.files([.core, .tests], .xctest)) { _, new in new } }
     let tests = files.values.reduce(0) { $0 + $1.count(of: "  func test_") }
-    for app in apps { files["\(app.graph.name)-types.swift"] = app.ownTypes(besides: ["Person"]) }
+    for app in apps { files["\(app.graph.name)-types.swift"] = app.ownTypes(besides: ["Person", "Slug"]) }
     files["TypesTestSamples.swift"] = """
       import Codes
 

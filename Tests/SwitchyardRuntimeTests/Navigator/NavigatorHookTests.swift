@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import SwitchyardRuntime
 import Testing
@@ -67,22 +68,30 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func `a guard that sends an event is told that it cannot now`() {
+  @Test func `a guard that sends an event or restores a state is told that it cannot now`() throws {
     @MainActor final class Meddler: @MainActor CourierGuards {
       var navigator: CourierNavigator?
       var outcome: NavigationOutcome?
+      var restored: NavigationOutcome?
+      let saved: RestoredNavigation<CourierRouter>
+
+      init(_ saved: RestoredNavigation<CourierRouter>) {
+        self.saved = saved
+      }
 
       @MainActor var isSignedIn: Bool {
         outcome = navigator?.raise(.sessionExpired)
+        restored = navigator?.restore(saved)
         return true
       }
     }
-    let guards = Meddler()
+    let saved = try JSONEncoder().encode(CourierApp().navigator.state)
+    let guards = try Meddler(JSONDecoder().decode(RestoredNavigation<CourierRouter>.self, from: saved))
     let navigator = CourierNavigator(guards: guards)
     guards.navigator = navigator
     navigator.visibleSender(CourierWelcomeEvent.self)?(.finish)
     #expect(navigator.visibleSender(CourierFeedEvent.self)?(.buy) == .handled)
-    #expect(guards.outcome == .failed(.busy))
+    #expect(guards.outcome == .failed(.busy) && guards.restored == .failed(.busy))
     #expect(navigator.state.description == "tabs(feed): feed · sheet checkout: cart")
     guards.navigator = nil
   }

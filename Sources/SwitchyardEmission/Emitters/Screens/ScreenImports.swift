@@ -22,6 +22,15 @@ struct ScreenImports {
 
   var declarations: [SwiftDeclaration] {
     let access = file.options.access == .internal ? nil : file.options.access.ofDeclarations
-    return modules.map { .import(SwiftIdentifier(checkedName: $0), access: access) }
+    return modules.map { module in
+      .import(
+        SwiftIdentifier(checkedName: module), access: module == "SwitchyardRuntime" && !showsRuntime ? nil : access)
+    }
+  }
+
+  /// Whether a type of the runtime stands in what others see: a sender, or for a public view the builder of a requirement.
+  private var showsRuntime: Bool {
+    file.isRoot || framework == "SwiftUI" && file.options.access == .public && !file.module.screens.isEmpty
+      || file.module.screens.contains { !file.graph[$0].emittedEvents.isEmpty }
   }
 }

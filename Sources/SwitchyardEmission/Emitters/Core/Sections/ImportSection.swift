@@ -21,7 +21,12 @@ struct ImportSection {
 
   /// Whether there is anything that others see: not in the file of a module that holds nothing of its own.
   private var declaresTypes: Bool {
-    file.isRoot || !file.module.screens.isEmpty || !file.module.flows.isEmpty || !file.module.events.isEmpty
+    // What a package sees must name a type of the runtime: that it conforms to one is not enough.
+    if file.options.access == .package, !file.isRoot {
+      return file.module.screens.contains { !file.graph.screens[$0.index].parameters.isEmpty }
+        || file.module.events.contains { !file.graph.events[$0.index].payload.isEmpty }
+    }
+    return file.isRoot || !file.module.screens.isEmpty || !file.module.flows.isEmpty || !file.module.events.isEmpty
   }
 
   /// What the types of parameters and payloads ask for.

@@ -84,7 +84,14 @@ struct RestoringSection {
   private var externalEvent: [SwiftDeclaration] {
     let rows = file.graph.events.filter(\.isExternal).map { event -> SwiftSwitchCase in
       let saved = SavedValues(named: named, parameters: event.payload, names: named.payloads[event.id.index])
-      let value = named.event(event.id, saved.arguments)
+      let name = named.events[event.id.index]
+      let value: SwiftExpression =
+        if SwiftExpression.isOptionalCase(name) {
+          event.payload.isEmpty
+            ? .member(name, of: file.types.event) : .call(.member(name, of: file.types.event), saved.arguments)
+        } else {
+          named.event(event.id, saved.arguments)
+        }
       return .case(.expression(.string(event.name)), returns: saved.canFail ? .try(value) : value)
     }
     return ChunkedSwitch(subject: "name", rows: rows, otherwise: .nil)
@@ -99,8 +106,10 @@ extension SwiftExpression {
   /// `.feed`, where an optional is expected: a case called `none` or `some` is named with its type, or it would be taken
   /// for Optional's own.
   fileprivate static func member(_ name: SwiftIdentifier, of type: SwiftIdentifier) -> SwiftExpression {
-    name == "none" || name == "some" ? .member(.name(type), name) : .implicitMember(name)
+    isOptionalCase(name) ? .member(.name(type), name) : .implicitMember(name)
   }
+
+  fileprivate static func isOptionalCase(_ name: SwiftIdentifier) -> Bool { name == "none" || name == "some" }
 }
 
 /// `try .post(id: arguments("id", .int))`

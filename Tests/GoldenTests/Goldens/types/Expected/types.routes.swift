@@ -34,7 +34,7 @@ enum TypesRoute: NavigationRoute {
   case own(person: Person, friend: Person? = nil, code: Codes.Code)
   /// At `/codes/{code}`.
   case coded(code: Codes.Code)
-  case tagged(tag: Tag)
+  case sluggish(slug: Slug)
 }
 
 extension TypesRoute {
@@ -48,7 +48,7 @@ extension TypesRoute {
     case .lists: return .lists
     case .own: return .own
     case .coded: return .coded
-    case .tagged: return .tagged
+    case .sluggish: return .sluggish
     }
   }
 
@@ -114,7 +114,7 @@ extension TypesRoute {
     case .own(let person, let friend, let code):
       return CaseArgument.list(of: OwnArgument(person), friend.map { OwnArgument($0) }, OwnArgument(code))
     case .coded(let code): return CaseArgument.list(of: OwnArgument(code))
-    case .tagged(let tag): return CaseArgument.list(of: OwnArgument(tag))
+    case .sluggish(let slug): return CaseArgument.list(of: OwnArgument(slug))
     default: return []
     }
   }
@@ -168,7 +168,7 @@ enum TypesScreen: NavigationScreen {
   case lists
   case own
   case coded
-  case tagged
+  case sluggish
 }
 
 extension TypesScreen {
@@ -196,7 +196,7 @@ extension TypesScreen {
     case .lists: return 4
     case .own: return 5
     case .coded: return 6
-    case .tagged: return 7
+    case .sluggish: return 7
     }
   }
 }
@@ -204,7 +204,7 @@ extension TypesScreen {
 private nonisolated let typesScreenNames = NameTable("""
   list all(text,number,ratio,flag,key,address,day,kind) optional(text,number,key,address,day,kind,code)
   defaulted(text,number,ratio,flag,key,address,day,kind,maybe,texts,kinds) lists(texts,numbers,keys,days,people,kinds)
-  own(person,friend,code) coded(code) tagged(tag)
+  own(person,friend,code) coded(code) sluggish(slug)
   """)
 
 // MARK: - Tabs
@@ -275,6 +275,10 @@ enum TypesEvent: NamedCase {
   )
   case showLists(texts: [String], numbers: [Int], keys: [UUID], people: [Person]? = nil)
   case showOwn(person: Person, friend: Person? = nil, code: Codes.Code)
+  /// Raised from outside the screens, at any time.
+  case none
+  /// Raised from outside the screens, at any time.
+  case some(key: UUID)
   case showDefaults
   case showLiterals
 }
@@ -310,6 +314,7 @@ extension TypesEvent {
       return CaseArgument.list(of: texts, numbers, keys.map { $0.uuidString }, people?.map { OwnArgument($0) })
     case .showOwn(let person, let friend, let code):
       return CaseArgument.list(of: OwnArgument(person), friend.map { OwnArgument($0) }, OwnArgument(code))
+    case .some(let key): return CaseArgument.list(of: key.uuidString)
     default: return []
     }
   }
@@ -323,15 +328,17 @@ extension TypesEvent {
     case .showSome: return 1
     case .showLists: return 2
     case .showOwn: return 3
-    case .showDefaults: return 4
-    case .showLiterals: return 5
+    case .none: return 4
+    case .some: return 5
+    case .showDefaults: return 6
+    case .showLiterals: return 7
     }
   }
 }
 
 private nonisolated let typesEventNames = NameTable("""
   showAll(text,number,ratio,flag,key,address,day,kind) showSome(text,number,kind,key,address,day)
-  showLists(texts,numbers,keys,people) showOwn(person,friend,code) showDefaults showLiterals
+  showLists(texts,numbers,keys,people) showOwn(person,friend,code) none some(key) showDefaults showLiterals
   """)
 
 // MARK: - Events of each screen
@@ -379,8 +386,16 @@ enum TypesListEvent: ScreenEvent {
 
 /// The events that are raised from outside the screens, whatever is shown: `navigator.raise(_:)`.
 enum TypesExternalEvent: ExternalEvent {
+  /// Raised from outside the screens, at any time.
+  case none
+  /// Raised from outside the screens, at any time.
+  case some(key: UUID)
+
   var event: TypesEvent {
-    switch self {}
+    switch self {
+    case .none: return .none
+    case .some(let key): return .some(key: key)
+    }
   }
 }
 
@@ -484,7 +499,11 @@ nonisolated enum TypesRouter: RouteGraph {
 
   /// What the app does with an event that nothing nearer handles.
   private static func appTransition(for event: TypesEvent, guards: any TypesGuards) -> TypesTransition? {
-    nil
+    switch event {
+    case .none: return .defer
+    case .some: return .ignore
+    default: return nil
+    }
   }
 
   static func start(guards: any TypesGuards) -> NavigationStart<TypesRouter> {
@@ -544,9 +563,9 @@ nonisolated extension TypesRouter {
     case 3:  // /codes/{code}
       guard let code = link.string(0).flatMap(Codes.Code.init) else { return nil }
       return .push(.coded(code: code))
-    case 4:  // /tags/{tag}
-      guard let tag = link.string(0).flatMap(Tag.init) else { return nil }
-      return .push(.tagged(tag: tag))
+    case 4:  // /slugs/{slug}
+      guard let slug = link.string(0).flatMap(Slug.init) else { return nil }
+      return .push(.sluggish(slug: slug))
     default: return nil
     }
   }
@@ -555,25 +574,25 @@ nonisolated extension TypesRouter {
 /// The patterns of the links as a trie, in the format of `LinkTable`.
 private nonisolated let typesLinks = LinkTable(
   """
-  0008C00006000070000:0004A7?E7J0000000001000000000=000080000=000070000D000040000H000030000K000030000N00004000\
+  0008C00006000070000:0004AH;1GJ0000000001000000000=000080000=000070000D000040000H000030000K000030000N00004000\
   120000600018000050001=00004000050001A000050001F000040001J000040001N00007000250000400000000000000000000000080\
   000100000000000000200001000000000300002000000000400003000000000500004000000000600007000000000700005000000000\
   8000060000K0000000001000000000700000000070000000000000000000500001000000000000003000040000000000000000000700\
   000000000000200005000000000000004000060000K00000000010000800000000000000000002000000000600000000050000100000\
   000000000600002000000000000004000060000K00000000030000400000000000000000007000000000000002000050000000000000\
   000000300000000000000100001000080000000000000040000000000000010000100008000010000500000000000000000000000290\
-  0003000550002<000050007G0002A000090007A0002J000080007;000320000400085000000000000001000000000000000000000005\
+  0003000550002<000050007G0002A000090007A0002J000080007;000320000500085000000000000001000000000000000000000005\
   =000000000100000000000000000001000000005E000000000100000000000000000002000000005M000000000100000000000000000\
   0030000000065000000000100000000000000000004000000006=000000000000001000000000000007000000006E000000000000001\
   000000000000005000000006M0000000001000000000000000000060000K000750000000000000000000000001000160000000000000\
   00000000000100023000000000000000000000000100034000000000000001000000000000008000000007O000000000000000000000\
   000100041000000000000001000000000000008000010008=000000000000000000000000100049types.exampleaddresscodedayke\
-  ykindnumberratiotextplainnonesomedefaultselfallcodesdefaultedoptionaltags
+  ykindnumberratiotextplainnonesomedefaultselfallcodesdefaultedoptionalslugs
   """
 ) { type, text in
   switch type {
   case 0: return LinkTable.isValue(text, of: Codes.Code.self)
-  case 1: return LinkTable.isValue(text, of: Tag.self)
+  case 1: return LinkTable.isValue(text, of: Slug.self)
   default: return false
   }
 }
@@ -592,7 +611,7 @@ nonisolated extension TypesRouter {
     case 4: return .lists
     case 5: return .own
     case 6: return .coded
-    case 7: return .tagged
+    case 7: return .sluggish
     default: return nil
     }
   }
@@ -664,7 +683,7 @@ nonisolated extension TypesRouter {
         code: arguments("code", .own)
       )
     case .coded: return try .coded(code: arguments("code", .own))
-    case .tagged: return try .tagged(tag: arguments("tag", .own))
+    case .sluggish: return try .sluggish(slug: arguments("slug", .own))
     }
   }
 
@@ -675,6 +694,10 @@ nonisolated extension TypesRouter {
 
   /// The external event with this name; nil where there is none.
   static func externalEvent(named name: String, with payload: SavedArguments) throws -> TypesEvent? {
-    nil
+    switch name {
+    case "none": return TypesEvent.none
+    case "some": return try TypesEvent.some(key: payload("key", .text(UUID.init(uuidString:))))
+    default: return nil
+    }
   }
 }

@@ -47,7 +47,7 @@ protocol TypesScreens {
   func coded(code: Codes.Code) -> AnyView
 
   @ScreenBuilder
-  func tagged(tag: Tag) -> AnyView
+  func sluggish(slug: Slug) -> AnyView
 }
 
 @MainActor
@@ -99,7 +99,7 @@ extension TypesRoute {
       return screens.lists(texts: texts, numbers: numbers, keys: keys, days: days, people: people, kinds: kinds)
     case .own(let person, let friend, let code): return screens.own(person: person, friend: friend, code: code)
     case .coded(let code): return screens.coded(code: code)
-    case .tagged(let tag): return screens.tagged(tag: tag)
+    case .sluggish(let slug): return screens.sluggish(slug: slug)
     }
   }
 }

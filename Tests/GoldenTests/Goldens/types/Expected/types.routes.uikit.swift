@@ -39,7 +39,7 @@ protocol TypesControllers {
   /// At `/codes/{code}`.
   func coded(code: Codes.Code) -> UIViewController
 
-  func tagged(tag: Tag) -> UIViewController
+  func sluggish(slug: Slug) -> UIViewController
 }
 
 /// Shows Types in a window, with UIKit.
@@ -113,7 +113,7 @@ extension TypesRoute {
       return controllers.lists(texts: texts, numbers: numbers, keys: keys, days: days, people: people, kinds: kinds)
     case .own(let person, let friend, let code): return controllers.own(person: person, friend: friend, code: code)
     case .coded(let code): return controllers.coded(code: code)
-    case .tagged(let tag): return controllers.tagged(tag: tag)
+    case .sluggish(let slug): return controllers.sluggish(slug: slug)
     }
   }
 }

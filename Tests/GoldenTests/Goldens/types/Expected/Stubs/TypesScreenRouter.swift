@@ -35,8 +35,8 @@ struct TypesScreenRouter {
       return false  // switchyard:placeholder own
     case .coded(code: _):
       return false  // switchyard:placeholder coded
-    case .tagged(tag: _):
-      return false  // switchyard:placeholder tagged
+    case .sluggish(slug: _):
+      return false  // switchyard:placeholder sluggish
     }
   }
 }

@@ -118,6 +118,28 @@ extension TypesNavigationTests {
   }
 }
 
+// MARK: - transitions
+
+extension TypesNavigationTests {
+  @Test("transitions.none")
+  @MainActor
+  func transitions_none() {
+    let app = TypesTestApp()
+    app.launch()
+    app.raise(.none)
+    app.expect("screen list: list · deferred none")
+  }
+
+  @Test("transitions.some")
+  @MainActor
+  func transitions_some() {
+    let app = TypesTestApp()
+    app.launch()
+    app.raise(.some(key: UUID(uuidString: "00000000-0000-0000-0000-000000000001") ?? UUID()))
+    app.expect("screen list: list")
+  }
+}
+
 // MARK: - links
 
 extension TypesNavigationTests {
@@ -172,14 +194,14 @@ extension TypesNavigationTests {
     app.expect("screen list: list, coded(\(code))")
   }
 
-  @Test("links.paths./tags/{tag}", .enabled(if: TypesTestSamples.tag != nil, "TypesTestSamples has no 'tag'"))
+  @Test("links.paths./slugs/{slug}", .enabled(if: TypesTestSamples.slug != nil, "TypesTestSamples has no 'slug'"))
   @MainActor
-  func links_tags_withTag() {
-    guard let tag = TypesTestSamples.tag else { return }
+  func links_slugs_withSlug() {
+    guard let slug = TypesTestSamples.slug else { return }
     let app = TypesTestApp()
     app.launch()
-    app.open("https://types.example" + (LinkPath.filled("/tags/{x}", with: tag.description) ?? ""))
-    app.expect("screen list: list, tagged(\(tag))")
+    app.open("https://types.example" + (LinkPath.filled("/slugs/{x}", with: slug.description) ?? ""))
+    app.expect("screen list: list, sluggish(\(slug))")
   }
 }
 
@@ -188,13 +210,13 @@ extension TypesNavigationTests {
 /// The values of the app's own types that tests need.
 nonisolated protocol TypesTestSampleValues {
   static var person: Person? { get }
-  static var tag: Tag? { get }
+  static var slug: Slug? { get }
   static var code: Codes.Code? { get }
 }
 
 nonisolated extension TypesTestSampleValues {
   static var person: Person? { nil }
-  static var tag: Tag? { nil }
+  static var slug: Slug? { nil }
   static var code: Codes.Code? { nil }
 }
 
@@ -251,6 +273,10 @@ final class TypesTestApp {
 
   func swipe(expecting expected: NavigationOutcome = .handled, line: Int = #line) {
     check(navigator.swipe(), expected, line: line)
+  }
+
+  func raise(_ event: TypesExternalEvent, expecting expected: NavigationOutcome = .handled, line: Int = #line) {
+    check(navigator.raise(event), expected, line: line)
   }
 
   /// What the app shows in the end, and the URLs for which the last step has left it.

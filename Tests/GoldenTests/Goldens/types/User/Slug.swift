@@ -1,5 +1,5 @@
 /// Of any text, so that its initialiser never fails.
-nonisolated struct Tag: Hashable, Sendable, LosslessStringConvertible {
+nonisolated struct Slug: Hashable, Sendable, LosslessStringConvertible {
   var description: String
 
   init(_ description: String) {
