@@ -22,6 +22,7 @@ import Testing
       nonisolated extension TypesTestSamples {
         static var person: Person? { Person(name: "Ada") }
         static var code: Code? { Code("a/b c") }
+        static var slug: Slug? { Slug("a-b") }
       }
       """
     let package = try TestPackage([
