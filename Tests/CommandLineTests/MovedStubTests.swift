@@ -140,6 +140,12 @@ struct MovedStubTests {
     #expect(text?.contains("\n\n  func other() -> UIViewController {") == true)
   }
 
+  @Test func `a router may copy what it switches over`() throws {
+    try change("show(_ route: AppRoute)", to: "show(_ route: borrowing AppRoute)")
+    try change("switch route {", to: "switch copy route {")
+    #expect(try generate("--update").errors.contains("updated Mine/My.swift\n"))
+  }
+
   @Test(arguments: [
     "struct V<T>: AppControllers {\n  \(home)\n  \(detail)\n  static \(other)\n}\n",
     "struct V<T>: AppControllers {\n  \(home)\n  \(detail)\n}\nextension V where T == Int {\n  \(other)\n}\n",

@@ -29,8 +29,8 @@ struct SharedFolderTests {
     for path in former {
       #expect(
         renamed.errors.contains(
-          "\(path) declares the same types, and was made from 'App.routes.yaml', which is not there: "
-            + "if that was renamed, remove it\n"))
+          "\(path) declares the same types, and was made from 'App.routes.yaml', which is no spec here any "
+            + "more: if that was renamed, remove it\n"))
     }
     let check = try Switchyard.run(Switchyard.program, options + ["--check"], in: folder)
     #expect(check.status == 1 && check.output.contains("Gen/App.routes."))
@@ -39,6 +39,15 @@ struct SharedFolderTests {
     #expect(try generate("--output", "Gen").errors.contains("\(former.last ?? "") declares the same types"))
     for path in former { try FileManager.default.removeItem(atPath: folder[path]) }
     #expect(try Switchyard.run(Switchyard.program, options + ["--check"], in: folder).status == 0)
+  }
+
+  @Test func `what was made of a spec that another one includes by now is told, too`() throws {
+    try generate()
+    try folder.write("switchyard: 1\nname: App\nstart: home\ninclude: [App.routes.yaml]\n", to: "Main.routes.yaml")
+    try folder.write(
+      Sample.clean().replacing("name: App\nstart: home\n", with: ""), to: "App.routes.yaml")
+    #expect(try generate().errors.contains("App.routes.swift declares the same types"))
+    #expect(try generate("--check").status == 1)
   }
 
   @Test func `XCTest's tests are told, too`() throws {

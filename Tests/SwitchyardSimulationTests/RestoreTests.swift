@@ -145,6 +145,13 @@ struct RestoreTests {
         == ["screen home: home", "what was deferred: there is no external event 'pong'"])
   }
 
+  @Test func `what a deferred event carries no longer is lost alone`() throws {
+    let deferred = #"{"external":"ping","payload":{"old":1}}"#
+    #expect(
+      try restore(#"{"base":{"screen":"home","stack":["home"]},"deferred":\#(deferred)}"#)
+        == ["screen home: home · deferred ping", "'old' of 'ping': there is no such parameter"])
+  }
+
   @Test(arguments: [
     ("7", "the state is an object, not 7"), ("{}", "the state has no 'base'"),
     (#"{"base":{}}"#, "'base' names neither a flow nor a screen"),

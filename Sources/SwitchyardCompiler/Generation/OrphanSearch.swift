@@ -17,8 +17,14 @@ struct OrphanSearch {
   /// What runs for whichever target make from the spec as it is; in lower case, since some disks see no case.
   private let living: Set<String>
 
-  /// - Parameter spec: the path of the spec; headers name it by its file's name.
-  init(spec: String, graph: RouteGraph, targets: [EmissionTarget]) {
+  /// The file names of what the spec includes.
+  private let included: Set<String>
+
+  /// - Parameters:
+  ///   - spec: the path of the spec; headers name it by its file's name.
+  ///   - files: the paths of the spec and of all that it includes.
+  init(spec: String, files: [String], graph: RouteGraph, targets: [EmissionTarget]) {
+    included = Set(files.dropFirst().map(SpecPath.name))
     self.targets = targets
     living = Set(EmissionTarget.allCases.flatMap { graph.outputNames(for: $0) }.map { $0.lowercased() })
     specName = SpecPath.name(of: spec)
@@ -47,7 +53,7 @@ struct OrphanSearch {
       .filter { GeneratedHeader(DiskFile.beginning(of: $0, count: 1024)).holds(anyOf: openings) }
   }
 
-  /// What a folder has of a spec that is not there any more and had the same name for the app, as after it was renamed: all
+  /// What a folder has of a spec that is included by now, or is not there any more, and had the same name for the app, as after it was renamed: all
   /// types stand there twice then. Another spec of that name may stand somewhere else, so that nothing is removed.
   func doubles(in folder: String) -> [(path: String, spec: String)] {
     guard let listing = try? FolderListing(of: folder) else { return [] }
@@ -66,7 +72,8 @@ struct OrphanSearch {
   private func isDouble(_ path: String, madeOf spec: String) -> Bool {
     let name = SpecPath.name(of: path)
     guard spec != specName, EmissionTarget.allCases.contains(where: { OutputName.swift(of: spec, for: $0) == name }),
-      (try? FileKind(at: SpecPath.join(specFolder, spec))) == .missing, let text = try? DiskFile.bytes(of: path)
+      included.contains(spec) || (try? FileKind(at: SpecPath.join(specFolder, spec))) == .missing,
+      let text = try? DiskFile.bytes(of: path)
     else { return false }
     return text.split(separator: UInt8(ascii: "\n")).contains { line in
       marks.contains { line.reversed().starts(with: $0.utf8.reversed()) }

@@ -21,8 +21,8 @@ extension OutputPlan {
   }
 
   private func double(_ entry: Entry, of spec: String) -> String {
-    "\(entry.path.printable) declares the same types, and was made from '\(spec.printable)', which is not there: "
-      + "if that was renamed, remove it"
+    "\(entry.path.printable) declares the same types, and was made from '\(spec.printable)', which is no spec here any "
+      + "more: if that was renamed, remove it"
   }
 
   private func update(of entry: Entry) -> String {

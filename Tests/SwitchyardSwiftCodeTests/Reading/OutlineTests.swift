@@ -159,4 +159,17 @@ struct OutlineTests {
         "a all falls", "b all #1", "c all #1", "d all",
       ])
   }
+
+  @Test func `properties that are declared at once are all told, as far as the line goes`() throws {
+    let outline = try outline(
+      """
+      struct S {
+        let a = f(1, b: 2), help: any P = H(), c = [x, y]
+        var d: [Int: (e: Int, f: Int)] = [:], g: Int { 1 }
+        let h = 1
+        let i: Int
+      }
+      """)
+    #expect(outline.properties.map(\.name) == ["a", "help", "c", "d", "g", "h", "i"])
+  }
 }

@@ -93,6 +93,18 @@ struct OutlineReader {
   private mutating func readProperty(at index: Int) {
     guard case .type(let type)? = scopes.last?.scope, let name = text.name(index + 1) else { return }
     properties.append(ReadProperty(name: name, type: type))
+    // `let a = 1, b: Int = 2`, as far as the line goes.
+    var next = index + 1
+    while next < text.code.count, next - index < Self.longestHead, text.word(next) != "{" {
+      let after = text.index(after: next)
+      if text.partners[next] < next || after < text.code.count && text.breaksLine(between: after - 1, and: after) {
+        break
+      }
+      if text.word(next) == ",", let name = text.name(after), [":", "="].contains(text.word(after + 1)) {
+        properties.append(ReadProperty(name: name, type: type))
+      }
+      next = after
+    }
   }
 
   private mutating func readImport(at index: Int) {

@@ -82,7 +82,7 @@ package struct ReadFunction: Sendable {
   package let type: Int?
 }
 
-/// A property of a type. Where several are declared at once, the first.
+/// A property of a type. Where several are declared at once, those on the first line.
 package struct ReadProperty: Sendable {
   package let name: String
   /// The type or extension whose member it is.

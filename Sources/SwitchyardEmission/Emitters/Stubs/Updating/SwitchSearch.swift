@@ -109,6 +109,9 @@ extension SwiftOutline {
     while range.count > 2, text.code[range.lowerBound].isOpening(in: text) {
       range = range.lowerBound + 1..<range.upperBound - 1
     }
+    if range.count == 2, ["copy", "consume"].contains(text.text(of: text.code[range.lowerBound])) {
+      range = range.lowerBound + 1..<range.upperBound
+    }
     return range.count == 1 ? text.name(range.lowerBound) : nil
   }
 
