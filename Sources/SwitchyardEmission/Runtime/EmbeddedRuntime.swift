@@ -2632,7 +2632,7 @@ struct SavedStateReader<Graph: RouteGraph> {
       let name = try container.decode(String.self, forKey: "flow")
       return (Graph.flow(named: name).map { .flow($0) }, "flow '\(name)'")
     }
-    let name = try SavedEntry(container.superDecoder(forKey: "screen")).name
+    let name = try SavedEntry.name(of: container.superDecoder(forKey: "screen"))
     return (Graph.screen(named: name).map { .screen($0) }, "screen '\(name)'")
   }
 
@@ -2734,10 +2734,17 @@ private struct SavedEntry {
       values = nil
       return
     }
+    name = try Self.name(of: decoder)
+    values = try decoder.container(keyedBy: SavedKey.self).nestedContainer(
+      keyedBy: SavedKey.self, forKey: SavedKey(name))
+  }
+
+  /// The screen's name alone, whatever is saved of its values.
+  static func name(of decoder: any Decoder) throws -> String {
+    if let name = try? String(from: decoder) { return name }
     let container = try decoder.container(keyedBy: SavedKey.self)
     guard let key = container.allKeys.first, container.allKeys.count == 1 else { throw Loss(reason: "it is no entry") }
-    name = key.stringValue
-    values = try container.nestedContainer(keyedBy: SavedKey.self, forKey: key)
+    return key.stringValue
   }
 
   func arguments(_ losses: LossList) -> SavedArguments {

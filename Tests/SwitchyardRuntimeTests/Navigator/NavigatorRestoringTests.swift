@@ -93,6 +93,8 @@ import Testing
     #expect(restored.lost == lost)
     let stacks = try shown(#"{"base":{"tabs":{"selected":"feed","stacks":[]}}}"#)
     #expect(stacks.lost == ["the stacks of the tabs: they are no object"])
+    let screen = try shown(#"{"base":{"screen":{"post":[1.5]},"stack":[{"post":{"id":2}}]}}"#)
+    #expect(screen.state == "screen post: post(2, nil, 1)" && screen.lost == [])
   }
 
   @Test func `a base that is gone begins where the app starts`() throws {
