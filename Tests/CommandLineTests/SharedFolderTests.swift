@@ -70,6 +70,16 @@ struct SharedFolderTests {
     }
   }
 
+  @Test func `of files that are named together those that others include are no specs of their own`() throws {
+    try folder.write(
+      Sample.clean("Two").replacing("screens:", with: "include: [more.routes.yaml]\nscreens:"), to: "Two.routes.yaml")
+    try folder.write("switchyard: 1\nguards:\n", to: "more.routes.yaml")
+    let script = #"cat App.routes.yaml | "$0" lint more.routes.yaml /dev/stdin Two.routes.yaml"#
+    let outcome = try Switchyard.run(URL(filePath: "/bin/sh"), ["-c", script, Switchyard.program.path], in: folder)
+    #expect(outcome.status == 0 && outcome.errors.hasPrefix("no findings in 4 screens"), "\(outcome.output)")
+    #expect(try Switchyard.run("lint", "more.routes.yaml", in: folder).status == 1)
+  }
+
   @Test func `types of two specs that would have one name are a finding`() throws {
     try folder.write(
       "switchyard: 1\nname: A\nstart: b\nscreens:\n  b: { params: { k: C = x }, transitions: { go: ignore } }\n"

@@ -89,7 +89,7 @@ package struct Generation {
   package func plan() throws(OutputFailure) -> OutputPlan {
     var plan = OutputPlan()
     for output in outputs where output.stub == nil {
-      try plan.add(output.settings.widerRuntime(at: output.path) ?? output.bytes, at: output.path)
+      try plan.add(output.settings.widerRuntime(at: output.path, than: output.bytes) ?? output.bytes, at: output.path)
     }
     try stubs { !$0.areUpdated }.addMissing(to: &plan)
     try stubs(where: \.areUpdated).addUpdates(to: &plan)

@@ -32,9 +32,12 @@ package struct GenerationSettings {
 
   /// The embedded runtime as it stands there, where it can be seen farther than this run asks for: another spec of the folder
   /// needs it so, and what is made here is content with it.
-  func widerRuntime(at path: String) -> [UInt8]? {
+  ///
+  /// - Parameter own: what this run would write.
+  func widerRuntime(at path: String, than own: [UInt8]) -> [UInt8]? {
     guard emission.runtime == .embed, !emission.access.wider.isEmpty,
-      let part = RuntimeFile.Part(rawValue: SpecPath.name(of: path)), let there = try? DiskFile.bytes(of: path)
+      let part = RuntimeFile.Part(rawValue: SpecPath.name(of: path)), let there = try? DiskFile.bytes(of: path),
+      there != own
     else { return nil }
     let isWider = emission.access.wider.contains {
       there.elementsEqual(RuntimeFile(part, access: $0).text.utf8)

@@ -53,7 +53,7 @@ struct OrphanSearch {
       .filter { GeneratedHeader(DiskFile.beginning(of: $0, count: 1024)).holds(anyOf: openings) }
   }
 
-  /// What a folder has of a spec that is included by now, or is not there any more, and had the same name for the app, as after it was renamed: all
+  /// What a folder has of a spec of this app that is included by now, or is not there any more, as after it was renamed: all
   /// types stand there twice then. Another spec of that name may stand somewhere else, so that nothing is removed.
   func doubles(in folder: String) -> [(path: String, spec: String)] {
     guard let listing = try? FolderListing(of: folder) else { return [] }

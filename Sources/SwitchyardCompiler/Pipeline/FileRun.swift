@@ -28,8 +28,10 @@ struct FileRun {
 
   /// Checks specs, and those below folders. A file that another one of them includes is no spec of its own.
   mutating func check(_ paths: [String]) {
-    let roots = Set(SpecSearch().roots(among: paths.filter { !isFolder($0) }))
-    for path in paths where roots.contains(path) || isFolder(path) {
+    // What comes through a pipe can be read but once.
+    let files = paths.filter { if case .file? = try? FileKind(at: $0) { true } else { false } }
+    let included = Set(files).subtracting(SpecSearch().roots(among: files))
+    for path in paths where !included.contains(path) {
       if isFolder(path) {
         if check(below: SpecPath.simplified(path)).isEmpty {
           failures.append(InputFailure(path: path, reason: "there is no *.routes.yaml in it or below it"))
