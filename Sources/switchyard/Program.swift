@@ -14,7 +14,9 @@ enum Program {
       return fail(.usage(UsageError("no command is given")), in: nil, on: console)
     }
     switch word {
-    case "--help", "-h":
+    case "help" where words.count > 1:
+      return run([words[words.startIndex + 1], Option.help.name], on: console)
+    case "--help", "-h", "help":
       console.show(HelpText.ofProgram(commands))
       return .clean
     case "--version":

@@ -38,7 +38,7 @@ struct ConfiguredOutputTests {
         "Sources/App/Generated/App.routes.uikit.swift", "Tests/App.routes.tests.swift",
       ])
     #expect(folder.text(of: "Sources/App/Generated/App.routes.swift")?.contains("package enum AppRoute") == true)
-    #expect(folder.text(of: "Tests/App.routes.tests.swift")?.contains("@testable import TheApp\nimport XCTest") == true)
+    #expect(folder.text(of: "Tests/App.routes.tests.swift")?.contains("\nimport TheApp\nimport XCTest") == true)
     #expect(try run("generate", "--check").errors == "up to date: 4 files\n")
     #expect(try run("generate", "Specs/App.routes.yaml", "--check").errors == "up to date: 4 files\n")
   }
@@ -58,6 +58,15 @@ struct ConfiguredOutputTests {
     #expect(swift == ["T/App.routes.tests.swift"])
     try run("generate", "--target", "core,uikit")
     #expect(swift == ["A/App.routes.swift", "A/App.routes.uikit.swift", "T/App.routes.tests.swift"])
+  }
+
+  @Test func `tests take what the code's output says of its access and its runtime`() throws {
+    try configure("generate: [{ output: A, access: public, runtime: embed }, { targets: tests, output: T }]\n")
+    try run("generate")
+    #expect(folder.text(of: "T/App.routes.tests.swift")?.contains("\nimport App\nimport Testing\n") == true)
+    try configure("generate: [{ output: A, runtime: embed }, { targets: tests, output: T, runtime: import }]\n")
+    try run("generate")
+    #expect(folder.text(of: "T/App.routes.tests.swift")?.contains("@testable import App\nimport SwitchyardRuntime\n") == true)
   }
 
   @Test func `stubs are updated and have a router where the file says so`() throws {

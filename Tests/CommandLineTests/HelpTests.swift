@@ -128,6 +128,14 @@ struct RulesTests {
     #expect(Set(rules.compactMap { $0["rule"] }).count == rules.count)
   }
 
+  @Test func `help is a word for it, too`() throws {
+    let folder = try TemporaryFolder()
+    let program = try Switchyard.run("help", in: folder)
+    #expect(try program.status == 0 && program.output == Switchyard.run("--help", in: folder).output)
+    #expect(try Switchyard.run("help", "lint", in: folder).output == Switchyard.run("lint", "-h", in: folder).output)
+    #expect(try Switchyard.run("help", "lnt", in: folder).errors.contains("did you mean 'lint'?"))
+  }
+
   @Test(arguments: ["stale-stub", "idle-default", "unclear-stub"])
   func `what an update of stubs says can be explained, too`(id: String) throws {
     let outcome = try Switchyard.run("explain", id, in: TemporaryFolder())

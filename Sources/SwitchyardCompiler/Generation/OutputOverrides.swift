@@ -27,7 +27,7 @@ extension Check {
     let configuration = configuration(of: spec)
     let outputs = configuration?.outputs ?? []
     let merger = OutputMerger(configuration: configuration, commandLine: commandLine)
-    return merger.chosen(of: outputs.isEmpty ? [OutputSpec()] : outputs).map(merger.settings)
+    return merger.chosen(of: outputs.isEmpty ? [OutputSpec()] : outputs.completed).map(merger.settings)
   }
 }
 
@@ -95,6 +95,25 @@ private struct OutputMerger {
       areUpdated: commandLine.areStubsUpdated || output.stubs?.areUpdated?.value ?? false,
       haveRouter: commandLine.haveStubsRouter || output.stubs?.haveRouter?.value ?? false)
   }
+}
+
+extension [OutputSpec] {
+  /// Tests are written against the code of another output: what that says of its access and its runtime holds for them.
+  fileprivate var completed: [OutputSpec] {
+    guard let code = first(where: { !$0.isOfTests }) else { return self }
+    return map { output in
+      var output = output
+      if output.isOfTests {
+        output.access = output.access ?? code.access
+        output.runtime = output.runtime ?? code.runtime
+      }
+      return output
+    }
+  }
+}
+
+extension OutputSpec {
+  fileprivate var isOfTests: Bool { !targets.isEmpty && targets.allSatisfy { $0.value == .tests } }
 }
 
 extension Spanned where Value: RawRepresentable<String> {

@@ -50,7 +50,7 @@ import Testing
       .merging(open.files([.tests])) { _, new in new }.merging(types.files([.tests])) { _, new in new }
     let page = try ProjectFiles.text(of: "Docs/GeneratedTests.md")
     let shown = page.codeBlocks(of: "swift")
-    let ownTests = try #require(shown.first { $0.contains("can buy twice") })
+    let ownTests = try #require(shown.first { $0.contains("CanBuyTwice") })
     let package = try TestPackage([
       codes, .init(name: "CourierApp", files: courier.files([.core])),
       .init(name: open.graph.name, dependencies: ["Codes"], files: open.files([.core])),
