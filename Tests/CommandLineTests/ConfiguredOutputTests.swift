@@ -66,7 +66,8 @@ struct ConfiguredOutputTests {
     #expect(folder.text(of: "T/App.routes.tests.swift")?.contains("\nimport App\nimport Testing\n") == true)
     try configure("generate: [{ output: A, runtime: embed }, { targets: tests, output: T, runtime: import }]\n")
     try run("generate")
-    #expect(folder.text(of: "T/App.routes.tests.swift")?.contains("@testable import App\nimport SwitchyardRuntime\n") == true)
+    #expect(
+      folder.text(of: "T/App.routes.tests.swift")?.contains("@testable import App\nimport SwitchyardRuntime\n") == true)
   }
 
   @Test func `stubs are updated and have a router where the file says so`() throws {
