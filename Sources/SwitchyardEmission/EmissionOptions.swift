@@ -32,7 +32,7 @@ package struct EmissionOptions: Sendable {
       case .uikit: targets.contains(.uikit)
       }
     }
-    return parts.flatMap { RuntimeFile($0, access: access).typeNames }
+    return parts.flatMap(\.typeNames)
   }
 
   package init(

@@ -19,4 +19,10 @@ struct FileNumber: Equatable {
     device = status.st_dev
     number = status.st_ino
   }
+
+  /// Whether a path leads to one of some files.
+  static func `is`(_ path: String, among files: [String]) -> Bool {
+    guard let number = FileNumber(of: path) else { return false }
+    return files.contains { FileNumber(of: $0) == number }
+  }
 }

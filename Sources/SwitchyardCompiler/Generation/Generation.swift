@@ -107,10 +107,9 @@ package struct Generation {
   /// What former runs made beside the files of a spec, and this run does not.
   private func addLeftovers(of spec: CheckedSpec, _ settings: GenerationSettings, to plan: inout OutputPlan) {
     let folder = settings.folder(of: spec)
-    let search = OrphanSearch(
-      spec: spec.path, files: spec.files.files.map(\.path), graph: spec.graph, targets: settings.emission.targets)
-    for path in search.orphans(in: folder) where numbers[place(of: path)] == nil { plan.addOrphan(at: path) }
-    for double in search.doubles(in: folder) where numbers[place(of: double.path)] == nil {
+    let search = OrphanSearch(in: folder, of: spec, targets: settings.emission.targets)
+    for path in search.orphans where numbers[place(of: path)] == nil { plan.addOrphan(at: path) }
+    for double in search.doubles where numbers[place(of: double.path)] == nil {
       plan.addDouble(at: double.path, madeOf: double.spec)
     }
     // Tests stand on what stands in the app's module.

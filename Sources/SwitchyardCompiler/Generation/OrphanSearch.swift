@@ -14,21 +14,31 @@ struct OrphanSearch {
   /// How lines end that declare what is made for each target of a spec of this app, and of no other.
   private let marks: [String]
   private let targets: [EmissionTarget]
-  /// What runs for whichever target make from the spec as it is; in lower case, since some disks see no case.
-  private let living: Set<String>
-
   /// The file names of what the spec includes.
   private let included: Set<String>
+  /// The Swift of the folder, but for what runs for whichever target make from the spec as it is.
+  private let files: [(name: String, path: String, header: GeneratedHeader)]
 
   /// - Parameters:
-  ///   - spec: the path of the spec; headers name it by its file's name.
-  ///   - files: the paths of the spec and of all that it includes.
-  init(spec: String, files: [String], graph: RouteGraph, targets: [EmissionTarget]) {
-    included = Set(files.dropFirst().map(SpecPath.name))
+  ///   - folder: where the Swift of the spec goes.
+  ///   - spec: headers name it by its file's name.
+  init(in folder: String, of spec: CheckedSpec, targets: [EmissionTarget]) {
+    let graph = spec.graph
+    included = Set(spec.files.files.dropFirst().map { SpecPath.name(of: $0.path) })
     self.targets = targets
-    living = Set(EmissionTarget.allCases.flatMap { graph.outputNames(for: $0) }.map { $0.lowercased() })
-    specName = SpecPath.name(of: spec)
-    specFolder = SpecPath.folder(of: spec)
+    // In lower case, since some disks see no case.
+    let living = Set(EmissionTarget.allCases.flatMap { graph.outputNames(for: $0) }.map { $0.lowercased() })
+    // A folder that is not there yet holds nothing.
+    let entries = (try? FolderListing(of: folder))?.entries ?? []
+    files = entries.compactMap { entry in
+      guard !entry.isFolder, entry.name.hasSuffix(".swift"), !living.contains(entry.name.lowercased()) else {
+        return nil
+      }
+      let path = SpecPath.join(folder, entry.name)
+      return (entry.name, path, GeneratedHeader(DiskFile.beginning(of: path, count: 1024)))
+    }
+    specName = SpecPath.name(of: spec.path)
+    specFolder = SpecPath.folder(of: spec.path)
     openings = Self.openings(ofSpec: specName)
     let names = GeneratedNames(app: graph.name)
     marks = [
@@ -44,33 +54,22 @@ struct OrphanSearch {
     return [words + ". ", words + " ("]
   }
 
-  /// The paths of a folder's orphans.
-  func orphans(in folder: String) -> [String] {
-    // A folder that is not there yet holds nothing.
-    guard let listing = try? FolderListing(of: folder) else { return [] }
-    return listing.entries.filter { !$0.isFolder && mayBeOrphan($0.name) }
-      .map { SpecPath.join(folder, $0.name) }
-      .filter { GeneratedHeader(DiskFile.beginning(of: $0, count: 1024)).holds(anyOf: openings) }
+  /// The paths of the folder's orphans.
+  var orphans: [String] {
+    files.filter { isOfTargets($0.name) && $0.header.holds(anyOf: openings) }.map(\.path)
   }
 
-  /// What a folder has of a spec of this app that is included by now, or is not there any more, as after it was renamed: all
+  /// What the folder has of a spec of this app that is included by now, or is not there any more, as after it was renamed: all
   /// types stand there twice then. Another spec of that name may stand somewhere else, so that nothing is removed.
-  func doubles(in folder: String) -> [(path: String, spec: String)] {
-    guard let listing = try? FolderListing(of: folder) else { return [] }
-    return listing.entries.filter {
-      !$0.isFolder && $0.name.hasSuffix(".swift") && !living.contains($0.name.lowercased())
-    }
-    .compactMap { entry in
-      let path = SpecPath.join(folder, entry.name)
-      guard let spec = GeneratedHeader(DiskFile.beginning(of: path, count: 1024)).spec, isDouble(path, madeOf: spec)
-      else { return nil }
-      return (path, spec)
+  var doubles: [(path: String, spec: String)] {
+    files.compactMap { file in
+      guard let spec = file.header.spec, isDouble(file.name, at: file.path, madeOf: spec) else { return nil }
+      return (file.path, spec)
     }
   }
 
   /// Only what is made of a spec itself declares the app's types, and not the files of its modules.
-  private func isDouble(_ path: String, madeOf spec: String) -> Bool {
-    let name = SpecPath.name(of: path)
+  private func isDouble(_ name: String, at path: String, madeOf spec: String) -> Bool {
     guard spec != specName, EmissionTarget.allCases.contains(where: { OutputName.swift(of: spec, for: $0) == name }),
       included.contains(spec) || (try? FileKind(at: SpecPath.join(specFolder, spec))) == .missing,
       let text = try? DiskFile.bytes(of: path)
@@ -80,8 +79,7 @@ struct OrphanSearch {
     }
   }
 
-  private func mayBeOrphan(_ name: String) -> Bool {
-    guard name.hasSuffix(".swift"), !living.contains(name.lowercased()) else { return false }
+  private func isOfTargets(_ name: String) -> Bool {
     let target = EmissionTarget.allCases.first { $0 != .core && name.hasSuffix($0.infix + ".swift") }
     return targets.contains(target ?? .core)
   }

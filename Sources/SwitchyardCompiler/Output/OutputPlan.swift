@@ -52,19 +52,9 @@ package struct OutputPlan {
   /// Plans a file that is generated. What stands there is Switchyard's to replace where its first lines say so,
   /// whatever it is called: all else is the user's.
   package mutating func add(_ text: [UInt8], at path: String) throws(OutputFailure) {
-    do throws(SystemError) {
-      switch try FileKind(at: path) {
-      case .missing: return entries.append(Entry(path: path, state: .missing, old: [], new: text))
-      case .file: entries.append(try comparison(of: text, with: path))
-      case .folder: throw SystemError(number: EISDIR)
-      case .other: throw SystemError(number: EEXIST)
-      }
-    } catch {
-      throw OutputFailure(path: path, errorNumber: error.number)
-    }
-    guard let entry = entries.last, entry.state == .stale, !entry.old.isEmpty else {
-      return
-    }
+    let entry = try entry(for: text, at: path)
+    entries.append(entry)
+    guard entry.state == .stale, !entry.old.isEmpty else { return }
     guard GeneratedHeader(entry.old).holds(anyOf: [GeneratedHeader.opening, RuntimeFile.opening]) else {
       throw OutputFailure(path: path, reason: "it is there, and nothing in it says that Switchyard has written it")
     }
@@ -84,22 +74,13 @@ package struct OutputPlan {
   ///
   /// - Parameter inputs: the files that were read, by identity.
   package mutating func addBesides(_ text: [UInt8], at path: String, inputs: [String]) throws(OutputFailure) {
-    if let target = FileNumber(of: path), inputs.contains(where: { FileNumber(of: $0) == target }) {
+    if FileNumber.is(path, among: inputs) {
       throw OutputFailure(path: path, reason: "it is one of the files that were read")
     }
     if entries.contains(where: { SpecPath.simplified($0.path) == SpecPath.simplified(path) }) {
       throw OutputFailure(path: path, reason: "a generated file goes there")
     }
-    do throws(SystemError) {
-      switch try FileKind(at: path) {
-      case .missing: entries.append(Entry(path: path, state: .missing, old: [], new: text))
-      case .file: entries.append(try comparison(of: text, with: path))
-      case .folder: throw SystemError(number: EISDIR)
-      case .other: throw SystemError(number: EEXIST)
-      }
-    } catch {
-      throw OutputFailure(path: path, errorNumber: error.number)
-    }
+    entries.append(try entry(for: text, at: path))
   }
 
   /// Plans what comes into a file of the user's, and changes nothing else of it.
@@ -157,6 +138,19 @@ package struct OutputPlan {
         case .current, .unneeded, .double: nil
         }
       })
+  }
+
+  private func entry(for text: [UInt8], at path: String) throws(OutputFailure) -> Entry {
+    do throws(SystemError) {
+      switch try FileKind(at: path) {
+      case .missing: return Entry(path: path, state: .missing, old: [], new: text)
+      case .file: return try comparison(of: text, with: path)
+      case .folder: throw SystemError(number: EISDIR)
+      case .other: throw SystemError(number: EEXIST)
+      }
+    } catch {
+      throw OutputFailure(path: path, errorNumber: error.number)
+    }
   }
 
   private func comparison(of text: [UInt8], with path: String) throws(SystemError) -> Entry {

@@ -13,7 +13,7 @@ package enum ReportFile {
   /// - Parameter inputs: what the report is about, by identity: a report never takes the place of one of these.
   package static func write(_ text: String, to path: String, besides inputs: [String] = []) throws(OutputFailure) {
     let bytes = Array(text.utf8)
-    if let target = FileNumber(of: path), inputs.contains(where: { FileNumber(of: $0) == target }) {
+    if FileNumber.is(path, among: inputs) {
       throw OutputFailure(path: path, reason: "it is one of the specs that the report is about")
     }
     do throws(SystemError) {

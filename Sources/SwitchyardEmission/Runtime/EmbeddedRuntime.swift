@@ -1375,13 +1375,13 @@ import Combine
   public func restore(_ saved: RestoredNavigation<Graph>) -> NavigationOutcome {
     let before = current
     if isAsking {
-      if !hooks.isEmpty { tell(.restored, NavigationChange(.failed(.busy)), before, before) }
+      tell(.restored, NavigationChange(.failed(.busy)), before, before)
       return .failed(.busy)
     }
     show(saved.state(guards: guards, after: before))
     var change = NavigationChange<Graph>(.handled)
     change.isAnimated = false
-    if !hooks.isEmpty { tell(.restored, change, before, current) }
+    tell(.restored, change, before, current)
     return .handled
   }
 
@@ -1399,7 +1399,7 @@ import Combine
       isAsking = false
     }
     if change.outcome == .handled { show(after) }
-    if !hooks.isEmpty { tell(action, change, before, after) }
+    tell(action, change, before, after)
     if let openURL { for url in change.opened { openURL(url) } }
     return change.outcome
   }
@@ -1443,7 +1443,16 @@ import Combine
     hooks.removeAll { $0.hook == hook }
   }
 
+  /// Mostly nobody listens, and then nothing is to be set up.
+  @inline(__always)
   private func tell(
+    _ action: NavigationAction<Graph>, _ change: NavigationChange<Graph>, _ before: NavigationState<Graph>,
+    _ after: NavigationState<Graph>
+  ) {
+    if !hooks.isEmpty { tellHooks(action, change, before, after) }
+  }
+
+  private func tellHooks(
     _ action: NavigationAction<Graph>, _ change: NavigationChange<Graph>, _ before: NavigationState<Graph>,
     _ after: NavigationState<Graph>
   ) {

@@ -46,19 +46,6 @@ package struct RuntimeFile {
     return [GeneratedFile(path: part.rawValue, text: RuntimeFile(part, access: options.access).text)]
   }
 
-  /// What its sources declare outside of other types.
-  var typeNames: [String] {
-    part.sources.flatMap { source in
-      source.description.split(separator: "\n").compactMap { line -> String? in
-        guard line.first?.isLetter == true || line.first == "@" else { return nil }
-        let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        let keywords: Set<Substring> = ["struct", "enum", "class", "protocol", "actor", "typealias"]
-        guard let keyword = words.firstIndex(where: keywords.contains), keyword + 1 < words.count else { return nil }
-        return String(words[keyword + 1])
-      }
-    }
-  }
-
   package var text: String {
     let publicImports = publicImports
     var imports: Set<String> = []
@@ -166,5 +153,24 @@ extension String {
     }
     while text.hasSuffix("\n\n") { text.removeLast() }
     return text
+  }
+}
+
+extension RuntimeFile.Part {
+  /// What the sources of the part declare outside of other types.
+  var typeNames: [String] { Self.typeNames[self] ?? [] }
+
+  private static let typeNames = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.declaredTypes) })
+
+  private var declaredTypes: [String] {
+    sources.flatMap { source in
+      source.description.split(separator: "\n").compactMap { line -> String? in
+        guard line.first?.isLetter == true || line.first == "@" else { return nil }
+        let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        let keywords: Set<Substring> = ["struct", "enum", "class", "protocol", "actor", "typealias"]
+        guard let keyword = words.firstIndex(where: keywords.contains), keyword + 1 < words.count else { return nil }
+        return String(words[keyword + 1])
+      }
+    }
   }
 }

@@ -27,6 +27,18 @@ package struct SwiftSnippet: Sendable {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0.dropFirst(columns)) }
   }
 
+  /// What stands before the body, on one line: `func post(id: Int) -> AnyView`.
+  package var heading: String {
+    let end = lines.firstIndex { $0.hasSuffix("{") } ?? lines.count - 1
+    var text = ""
+    for line in lines[...end] {
+      let part = line.drop { $0 == " " }
+      if !text.isEmpty, !text.hasSuffix("("), !part.hasPrefix(")") { text += " " }
+      text += part
+    }
+    return text.hasSuffix(" {") ? String(text.dropLast(2)) : text
+  }
+
   /// The lines as they stand at a place, without what ends the last one.
   package func text(indentedBy indentation: String, step: String, lineBreak: String) -> String {
     lines.map { line in

@@ -48,17 +48,8 @@ final class TestPackage {
   }
 
   private func launch(_ command: [String]) throws -> Outcome {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = command
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = output
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    process.waitUntilExit()
-    return Outcome(status: process.terminationStatus, output: text)
+    let run = try CommandRun(command)
+    return Outcome(status: run.status, output: run.output)
   }
 
   private static func manifest(of targets: [Target]) -> String {

@@ -51,8 +51,8 @@ extension StubRoutes.Route {
 
   /// `case .post(id: _, highlight: _):`, on one line.
   var line: String {
-    let words = SwiftSnippet(.case(pattern, []), at: 0).lines.joined(separator: " ").split(separator: " ")
-    return words.dropLast(words.last == "break" ? 1 : 0).joined(separator: " ")
+    let text = SwiftSnippet(.case(pattern, []), at: 0).heading
+    return String(text.dropLast(text.hasSuffix(" break") ? " break".count : 0))
   }
 
   /// The arm that a stub begins with.

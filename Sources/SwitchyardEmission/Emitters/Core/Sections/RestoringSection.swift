@@ -86,7 +86,7 @@ struct RestoringSection {
       let saved = SavedValues(named: named, parameters: event.payload, names: named.payloads[event.id.index])
       let name = named.events[event.id.index]
       let value: SwiftExpression =
-        if SwiftExpression.isOptionalCase(name) {
+        if name.isCaseOfOptional {
           event.payload.isEmpty
             ? .member(name, of: file.types.event) : .call(.member(name, of: file.types.event), saved.arguments)
         } else {
@@ -106,10 +106,8 @@ extension SwiftExpression {
   /// `.feed`, where an optional is expected: a case called `none` or `some` is named with its type, or it would be taken
   /// for Optional's own.
   fileprivate static func member(_ name: SwiftIdentifier, of type: SwiftIdentifier) -> SwiftExpression {
-    isOptionalCase(name) ? .member(.name(type), name) : .implicitMember(name)
+    name.isCaseOfOptional ? .member(.name(type), name) : .implicitMember(name)
   }
-
-  fileprivate static func isOptionalCase(_ name: SwiftIdentifier) -> Bool { name == "none" || name == "some" }
 }
 
 /// `try .post(id: arguments("id", .int))`

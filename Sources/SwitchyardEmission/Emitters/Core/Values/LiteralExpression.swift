@@ -35,7 +35,12 @@ extension NamedGraph {
   private func enumCase(_ type: TypeID, _ place: Int) -> SwiftExpression {
     guard case .enumeration(let cases) = graph[type].kind else { preconditionFailure("a case of a type without cases") }
     let name = SwiftIdentifier(checkedName: cases[place])
-    guard cases[place] == "none" || cases[place] == "some" else { return .implicitMember(name) }
+    guard name.isCaseOfOptional else { return .implicitMember(name) }
     return .member(.type(declaredTypes[type.index]), name)
   }
+}
+
+extension SwiftIdentifier {
+  /// Whether a case of this name would be taken for Optional's own, where an optional is expected.
+  var isCaseOfOptional: Bool { self == "none" || self == "some" }
 }

@@ -66,10 +66,7 @@ struct WantedMember: Sendable {
   var signature: String {
     var declaration = member.declaration
     declaration.attributes = []
-    let lines = SwiftSnippet([declaration], at: 0).lines
-    let end = lines.firstIndex { $0.hasSuffix("{") } ?? 0
-    let words = lines[...end].joined(separator: " ").dropLast().split(separator: " ").joined(separator: " ")
-    return words.replacing("( ", with: "(").replacing(" )", with: ")")
+    return SwiftSnippet([declaration], at: 0).heading
   }
 
   enum Fit {

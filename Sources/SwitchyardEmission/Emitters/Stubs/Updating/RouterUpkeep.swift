@@ -51,9 +51,7 @@ struct RouterUpkeep: StubUpkeep {
     update.remarks = marks.remarks
     let routers = routers(in: files, marks.marks)
     if routers.count > 1 {
-      let places = routers.compactMap(\.place)
-      let others = places.dropFirst().map { files.place($0.file, files.found($0).start) }
-      update.remarks.append(files.remark(.severalSwitches(over: all[0].type.text, others: others), at: places[0]))
+      update.remarks.append(files.severalSwitches(routers.compactMap(\.place), over: all[0]))
     } else {
       let search = SwitchSearch(
         files: files, name: router, router: routers.first?.path, home: home ?? 0, marks: marks.marks)
@@ -84,10 +82,7 @@ struct RouterUpkeep: StubUpkeep {
   {
     switch search.answer(for: routes) {
     case .found(let places): return places.map { search.chain(from: $0, over: routes.type.text) }
-    case .several(let places):
-      let others = places.dropFirst().map { search.files.place($0.file, search.files.found($0).start) }
-      update.remarks.append(
-        search.files.remark(.severalSwitches(over: routes.type.text, others: others), at: places[0]))
+    case .several(let places): update.remarks.append(search.files.severalSwitches(places, over: routes))
     case .none: update.remarks += search.whyNone(over: routes)
     }
     return nil

@@ -46,6 +46,12 @@ struct UserFiles {
     remark(kind, file: place.file, token: found(place).start)
   }
 
+  /// That more than one switch could be meant; calls for two places or more.
+  func severalSwitches(_ places: [SwitchPlace], over routes: StubRoutes) -> StubRemark {
+    let others = places.dropFirst().map { place($0.file, found($0).start) }
+    return remark(.severalSwitches(over: routes.type.text, others: others), at: places[0])
+  }
+
   /// - Parameter token: as an index of the code.
   func remark(_ kind: StubRemark.Kind, file: Int, token: Int) -> StubRemark {
     StubRemark(kind: kind, place: self.place(file, token))
