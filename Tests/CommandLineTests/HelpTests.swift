@@ -84,6 +84,20 @@ struct UsageTests {
     #expect(try usageError().contains("no command is given"))
   }
 
+  @Test func `who asks for a report's format means its reporter, and the other way round`() throws {
+    #expect(try usageError("trace", "post", "--reporter", "json").contains("; did you mean '--format'?"))
+    #expect(try usageError("lint", "--format", "json").contains("; did you mean '--reporter'?"))
+  }
+
+  @Test func `settings are no spec`() throws {
+    #expect(
+      try usageError("lint", "App/switchyard.yaml") == """
+        switchyard: error: 'App/switchyard.yaml' holds the settings of a project, and is no spec
+           help: name its folder, or nothing: settings are read with the specs that they are for
+
+        """)
+  }
+
   @Test func `where few values are possible, help lists them`() throws {
     #expect(
       try usageError("lint", "--reporter", "xml") == """

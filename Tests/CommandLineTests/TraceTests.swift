@@ -179,15 +179,18 @@ struct TraceTests {
   }
 
   @Test func `a name that is not there is guessed`() throws {
+    let spec = Self.spec.replacing("tabs:", with: "flows: { paying: { root: cart } }\ntabs:\n  home: { root: feed }")
     func error(_ arguments: String...) throws -> String {
-      let outcome = try Switchyard.run(Switchyard.program, ["trace"] + arguments, in: folder())
+      let outcome = try Switchyard.run(Switchyard.program, ["trace"] + arguments, in: folder(spec))
       #expect(outcome.status == 64 && outcome.output.isEmpty)
       return outcome.errors
     }
     #expect(try error("psot") == "switchyard: error: there is no screen 'psot'; did you mean 'post'?\n")
-    #expect(try error("--to-stack", "feed,crat").contains("there is no screen 'crat'; did you mean 'cart'?"))
+    #expect(try error("--to-stack", " feed , crat").contains("there is no screen 'crat'; did you mean 'cart'?"))
     #expect(try error("post", "--event", "clos").contains("there is no event 'clos'; did you mean 'close'?"))
     #expect(try error("post", "--event", "buy").contains("'post' does not emit 'buy'; it emits share, close"))
+    #expect(try error("home").contains("'home' is a tab, not a screen; its root is 'feed'"))
+    #expect(try error("paying").contains("'paying' is a flow, not a screen; its root is 'cart'"))
     #expect(try error("\u{1B}[2J").contains("there is no screen '\\u{1B}[2J'"))
     #expect(try error().contains("'trace' needs a SCREEN, an '--event' or a '--to-stack'"))
     #expect(try error("feed", "post").contains("'trace' takes one SCREEN, not 'post' too"))

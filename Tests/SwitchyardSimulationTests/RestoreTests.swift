@@ -19,7 +19,7 @@ struct RestoreTests {
       second: { root: { post: { id: 3, page: 2 } } }
       bare: { root: home, stack: false }
     types: { Sort: { cases: [newest, oldest] } }
-    external: { ping: {} }
+    external: { ping: {}, order: { id: Int, note: "String?", page: "Int = 1", sort: "Sort? = oldest" } }
     guards: { new: 1 }
     """
 
@@ -55,7 +55,11 @@ struct RestoreTests {
     (#"["home","ghost","home"]"#, "home", "tab 'first' from entry 2 on: there is no screen 'ghost'"),
     (#"["ghost","home"]"#, "home", "tab 'first' from entry 1 on: there is no screen 'ghost'"),
     (#"["home","post"]"#, "home", "tab 'first' from entry 2 on: 'post' lacks 'id'"),
-    (#"["home",{"post":{"id":"x"}}]"#, "home", "tab 'first' from entry 2 on: 'post' lacks 'id'"),
+    (
+      #"["home",{"post":{"id":"x"}}]"#, "home",
+      "tab 'first' from entry 2 on: 'id' of 'post' is an 'Int', not \"x\""
+    ),
+    (#"["home",{"post":{"id":null}}]"#, "home", "tab 'first' from entry 2 on: 'post' lacks 'id'"),
     (#"["home",{"post":{"id":1,"page":"x"}}]"#, "home, post", "'page' of 'post' is an 'Int', not \"x\""),
     (#"[{"home":{"id":true}}]"#, "home", "'id' of 'home' is an 'Int?', not true"),
     (#"[{"home":{"old":true}}]"#, "home", "'old' of 'home': there is no such parameter"),
@@ -150,6 +154,38 @@ struct RestoreTests {
     #expect(
       try restore(#"{"base":{"screen":"home","stack":["home"]},"deferred":\#(deferred)}"#)
         == ["screen home: home · deferred ping", "'old' of 'ping': there is no such parameter"])
+  }
+
+  @Test(arguments: [
+    (
+      #"{"id":2.0,"note":7,"page":"x","sort":1}"#, #"{"id":2,"page":1,"sort":null}"#,
+      [
+        "'note' of 'order' is a 'String?', not 7", "'page' of 'order' is an 'Int', not \"x\"",
+        "'sort' of 'order' is a 'Sort?', not 1",
+      ]
+    ),
+    (#"{"id":2,"page":null,"sort":null}"#, #"{"id":2,"page":1,"sort":null}"#, []),
+    (#"{"id":2}"#, #"{"id":2,"page":1,"sort":"oldest"}"#, []),
+  ])
+  func `of a deferred event each value that no longer fits is lost alone`(
+    saved: String, kept: String, lost: [String]
+  ) throws {
+    var run = try SpecRun(Self.spec)
+    let base = #""base":{"screen":"home","stack":["home"]},"modals":[],"deferred":{"external":"order","payload":"#
+    let result = try run.perform("{\"restore\":{\(base)\(saved)}}}")
+    #expect(run.state == "{\(base)\(kept)}}")
+    #expect(result.lost == lost)
+  }
+
+  @Test(arguments: [
+    (#"{"id":"2"}"#, ["what was deferred: 'id' of 'order' is an 'Int', not \"2\""]),
+    ("7", ["the payload of 'order': it is no object", "what was deferred: 'order' lacks 'id'"]),
+  ])
+  func `a deferred event that lacks what it cannot do without is lost`(payload: String, lost: [String]) throws {
+    let deferred = #"{"external":"order","payload":\#(payload)}"#
+    #expect(
+      try restore(#"{"base":{"screen":"home","stack":["home"]},"deferred":\#(deferred)}"#)
+        == ["screen home: home"] + lost)
   }
 
   @Test(arguments: [

@@ -183,6 +183,20 @@ struct InteractiveTests {
     #expect(session.answer(to: "4 x=1") == "it takes no 'x=1'\n> ")
   }
 
+  @Test func `the words of the list choose what the number beside them does`() throws {
+    for (words, number) in [("open id=42", "1 id=42"), ("open app://posts/0", "4")] {
+      var (byWords, byNumber) = (try session(), try session())
+      _ = (byWords.begin(), byNumber.begin())
+      #expect(byWords.answer(to: words) == byNumber.answer(to: number))
+    }
+    var session = try session()
+    _ = session.begin()
+    #expect(session.answer(to: "open app://posts/7").hasPrefix("open app://posts/7: handled\n"))
+    #expect(session.answer(to: "back").hasPrefix("back: handled\n"))
+    #expect(session.answer(to: "system expired why=x").hasPrefix("system expired"))
+    #expect(session.answer(to: "bakc").contains("nor does it stand in the list"))
+  }
+
   @Test func `URLs and actions can be written as they are`() throws {
     var session = try session()
     _ = session.begin()
@@ -201,6 +215,7 @@ struct InteractiveTests {
     #expect(session.answer(to: "6") == "there is no 6\n> ")
     #expect(session.answer(to: "-1") == "there is no -1\n> ")
     #expect(session.answer(to: "99999999999999999999").contains("neither a number nor a URL"))
+    #expect(session.answer(to: "opne").contains("; did you mean 'open'?"))
     #expect(session.answer(to: "u") == "there is nothing to take back\n> ")
     #expect(session.answer(to: "?").hasSuffix(Self.home))
     #expect(!session.isOver)

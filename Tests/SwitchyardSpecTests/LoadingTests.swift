@@ -31,6 +31,15 @@ struct LoadingTests {
     }
   }
 
+  @Test(arguments: [
+    ("cook/cok.yaml", "did you mean 'Cook/cook.yaml'?"), ("Cook/cok.yaml", "did you mean 'Cook/cook.yaml'?"),
+    ("Kitchen/cook.yaml", "write its path relative to this file"),
+  ])
+  func `of a path that is misspelt each part is guessed`(path: String, help: String) throws {
+    let loaded = try LoadedFiles(reader(root: "Cook/cook.yaml, \(path)", ["Cook/cook.yaml": "screens: {}"]))
+    #expect(loaded.findings.compactMap(\.help) == [help])
+  }
+
   @Test func `a file that is not there is an error at its entry`() throws {
     let loaded = try LoadedFiles(reader(root: "a.yaml, gone.yaml", ["a.yaml": "include: [also.yaml]"]))
     #expect(loaded.places == ["a.yaml:2:11 include", "App.routes.yaml:3:19 include"])

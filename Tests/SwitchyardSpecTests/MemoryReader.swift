@@ -33,6 +33,12 @@ struct MemoryReader: SpecReader {
     return Array(text.utf8)
   }
 
+  func names(in path: String) -> [String] {
+    let folder = (path.hasPrefix("/") ? path : "/app/" + path).split(separator: "/")
+    let inside = texts.keys.map { $0.split(separator: "/") }.filter { $0.count > folder.count && $0.starts(with: folder) }
+    return Set(inside.map { String($0[folder.count]) }).sorted()
+  }
+
   func isPackageFolder(_ identity: String) -> Bool {
     packageFolders.contains(identity)
   }

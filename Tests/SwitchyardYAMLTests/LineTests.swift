@@ -37,6 +37,13 @@ struct LineTests {
     #expect(reading.notes == ["1:1-1:2 the mapping begins here"])
   }
 
+  @Test(arguments: Form.allCases, ["{ b: 1 }", "[1]  # one"])
+  func `a key below a value in brackets says where it may stand`(form: Form, value: String) {
+    let reading = Reading("a:\n  k: \(value)\n\n    c: 2\nd: 3\n", form)
+    #expect(reading.findings == ["4:5-4:6 'c' stands below 'k', which has its value on its own line"])
+    #expect(reading.notes == ["2:3-2:4 'k' stands here"])
+  }
+
   @Test(arguments: Form.allCases)
   func `a line that is indented more than the text before goes on with that text`(form: Form) {
     let reading = Reading("a: x y\n  b: 1\nc: 2\n", form)

@@ -8,8 +8,8 @@ import SwitchyardYAML
 /// A `switchyard.yaml`, read: what holds for the specs in its folder and below, and what is wrong with it.
 ///
 /// Its faults are always errors, whatever a run asks for: what it says may be why nothing else is found.
-struct Configuration {
-  static let fileName = "switchyard.yaml"
+package struct Configuration {
+  package static let fileName = "switchyard.yaml"
 
   /// The path as it is shown.
   let path: String

@@ -40,6 +40,10 @@ struct DiskReader: SpecReader {
     }
   }
 
+  func names(in path: String) -> [String] {
+    ((try? FolderListing(of: path))?.entries ?? []).filter { !$0.name.hasPrefix(".") }.map(\.name)
+  }
+
   func isPackageFolder(_ identity: String) -> Bool {
     ["Package.swift", ".git"].contains { access(SpecPath.join(identity, $0), F_OK) == 0 }
       || FolderListing.anyName(in: identity) { $0.hasSuffix(".xcodeproj") }

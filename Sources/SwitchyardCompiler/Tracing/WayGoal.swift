@@ -58,6 +58,12 @@ struct WayGoal {
     if let screen = graph.screens.first(where: { graph.qualifiedName(of: $0.id) == name }) { return screen.id }
     let namesakes = graph.screens.filter { $0.name == name }
     if namesakes.count == 1, let only = namesakes.first { return only.id }
+    if let flow = graph.flows.first(where: { graph.qualifiedName(of: $0.id) == name }) {
+      throw .noScreen(kind: "flow", name: name, root: graph.qualifiedName(of: flow.root))
+    }
+    if let tab = graph.tabs.first(where: { $0.name == name }) {
+      throw .noScreen(kind: "tab", name: name, root: graph.qualifiedName(of: tab.root.screen))
+    }
     let names = graph.screens.map { graph.qualifiedName(of: $0.id) }
     let near = namesakes.first.map { graph.qualifiedName(of: $0.id) } ?? NearestName(to: name).among(names)
     throw .unknown(kind: "screen", name: name, suggestion: near)

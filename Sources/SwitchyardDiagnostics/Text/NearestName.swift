@@ -34,6 +34,18 @@ package struct NearestName {
     return nearest
   }
 
+  /// The name that is nearest, or else up to three of which a part is as it was typed: `failing` begins
+  /// `failing-transition`, `tap` begins `tapTab`.
+  package func likely(among candidates: [String]) -> [String] {
+    if let nearest = among(candidates) { return [nearest] }
+    guard name.count > 2 else { return [] }
+    let partly = candidates.map { (name: $0, bytes: lowercased($0)) }.filter { candidate in
+      candidate.bytes.starts(with: name)
+        || candidate.bytes.split(separator: UInt8(ascii: "-")).contains { $0.elementsEqual(name) }
+    }
+    return partly.count <= 3 ? partly.map(\.name) : []
+  }
+
   /// The optimal string alignment distance, or `bound` as soon as it cannot be less.
   ///
   /// Only what is nearer than `bound` to the diagonal is looked at: further away everything costs as much already.

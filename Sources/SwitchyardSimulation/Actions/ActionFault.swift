@@ -31,7 +31,7 @@ struct ObjectMembers {
   func refuseOthers(than keys: [String], in place: String) throws(ActionFault) {
     for member in members where !keys.contains(member.key) {
       throw ActionFault(
-        "\(place) has no '\(member.key.printable)'", suggestion: NearestName(to: member.key).among(keys))
+        "\(place) has no '\(member.key.printable)'", suggestion: NearestName(to: member.key).likely(among: keys).first)
     }
   }
 }

@@ -31,14 +31,20 @@ extension StateReader {
     let (name, values) = nameAndValues(of: json)
     guard let name else { throw Loss(reason: "\(json.shown) is no entry") }
     guard let screen = names.screens[name] else { throw Loss(reason: "there is no screen '\(name.printable)'") }
-    for value in values.members where !graph[screen].parameters.contains(where: { $0.name == value.key }) {
-      lose("'\(value.key.printable)' of '\(name)': there is no such parameter")
-    }
+    reportUnknown(values, besides: graph[screen].parameters, of: name)
     var arguments: [Value] = []
     for parameter in graph[screen].parameters {
       arguments.append(try argument(values[parameter.name], for: parameter, of: name))
     }
     return newEntry(screen, arguments)
+  }
+
+  /// Says what is lost of a screen or an event because it has no such parameter any more.
+  mutating func reportUnknown(_ values: ObjectMembers, besides parameters: [Parameter], of name: String) {
+    let known = Set(parameters.map(\.name))
+    for value in values.members where !known.contains(value.key) {
+      lose("'\(value.key.printable)' of '\(name)': there is no such parameter")
+    }
   }
 
   private func nameAndValues(of json: JSONValue) -> (name: String?, values: ObjectMembers) {
@@ -49,25 +55,29 @@ extension StateReader {
     return (members[0].key, values)
   }
 
-  private mutating func argument(
-    _ json: JSONValue?, for parameter: Parameter, of screen: String
+  /// What a state has written, or what stands for it where it cannot be read.
+  ///
+  /// - Parameter name: of the screen or the event.
+  mutating func argument(
+    _ json: JSONValue?, for parameter: Parameter, of name: String
   ) throws(Loss) -> Value {
-    let place = "'\(parameter.name)' of '\(screen)'"
-    guard let json else { return try standard(for: parameter, of: screen) }
+    let standard = standard(for: parameter)
+    guard let json, json != .null else {
+      guard let standard else { throw Loss(reason: "'\(name)' lacks '\(parameter.name)'") }
+      return standard
+    }
     do throws(ActionFault) {
-      return try actions.values.value(of: json, as: parameter.type, for: place)
+      return try actions.values.value(of: json, as: parameter.type, for: "'\(parameter.name)' of '\(name)'")
     } catch {
-      let value = try standard(for: parameter, of: screen)
+      guard let standard else { throw Loss(reason: error.message) }
       lose(error.message)
-      return value
+      return standard
     }
   }
 
   /// What a parameter is where nothing is given. A state leaves nil out, so what is missing is nil before it is anything.
-  private func standard(for parameter: Parameter, of screen: String) throws(Loss) -> Value {
-    if parameter.type.isOptional || parameter.hasFaultyDefault { return .nil }
-    guard let standard = parameter.defaultValue else { throw Loss(reason: "'\(screen)' lacks '\(parameter.name)'") }
-    return Value(standard)
+  private func standard(for parameter: Parameter) -> Value? {
+    parameter.type.isOptional || parameter.hasFaultyDefault ? .nil : parameter.defaultValue.map { Value($0) }
   }
 
   mutating func newEntry(_ screen: ScreenID, _ arguments: [Value]) -> StackEntry {
@@ -95,11 +105,11 @@ extension StateReader {
       case .literal(let literal)?: arguments.append(Value(literal))
       case .nil?: arguments.append(.nil)
       default:
-        if let standard = parameter.defaultValue {
-          arguments.append(Value(standard))
-        } else {
-          arguments.append(try standard(for: parameter, of: graph.qualifiedName(of: screen)))
+        // A root was given nothing, so what is left out is its default before it is nil.
+        guard let standard = parameter.defaultValue.map({ Value($0) }) ?? standard(for: parameter) else {
+          throw Loss(reason: "'\(graph.qualifiedName(of: screen))' lacks '\(parameter.name)'")
         }
+        arguments.append(standard)
       }
     }
     return newEntry(screen, arguments)

@@ -171,31 +171,4 @@ struct StateReader {
     }
     return answer
   }
-
-  // MARK: - What is kept for later
-
-  /// Without what an event carries no longer.
-  private mutating func knownPayload(of json: JSONValue) -> JSONValue {
-    guard case .object(let members) = json, let name = json.members?["external"]?.text, let event = names.events[name],
-      case .object(let payload)? = json.members?["payload"]
-    else { return json }
-    let known = Set(graph[event].payload.map(\.name))
-    for member in payload where !known.contains(member.key) {
-      lose("'\(member.key.printable)' of '\(name.printable)': there is no such parameter")
-    }
-    let kept = JSONValue.object(payload.filter { known.contains($0.key) })
-    return .object(members.map { $0.key == "payload" ? JSONValue.Member("payload", kept) : $0 })
-  }
-
-  private mutating func deferred(_ json: JSONValue) throws(ActionFault) -> SimulationAction? {
-    guard let members = json.members, members["link"] != nil || members["external"] != nil else {
-      throw ActionFault("'deferred' is a link or an external event, not \(json.shown)")
-    }
-    do throws(ActionFault) {
-      return try actions.step(knownPayload(of: json)).action
-    } catch {
-      lose("what was deferred: \(error.message)")
-      return nil
-    }
-  }
 }

@@ -53,6 +53,7 @@ package struct InteractiveSession {
 
   private static let help = """
       a number       do what stands beside it; values behind it: 1 id=42
+      its words      the same: openPost id=42, back, tap feed
       a URL          open it
       {"back":true}  any action, as simulate --actions takes it
       u, undo        take the last action back
@@ -64,12 +65,18 @@ package struct InteractiveSession {
     let first = words[0]
     if first.hasPrefix("{") { return try reader.step(ofLine: Array(line.utf8)) }
     if first.contains("://") { return SimulationStep(.link(first)) }
-    guard let number = Int(first) else {
-      throw ActionFault("'\(first.printable)' is neither a number nor a URL; ? shows what can be written")
-    }
+    if first == "open", words.count == 2, words[1].contains("://") { return SimulationStep(.link(words[1])) }
     let choices = menu?.choices ?? []
-    guard choices.indices.contains(number - 1) else { throw ActionFault("there is no \(number)") }
-    return SimulationStep(try reader.action(choices[number - 1].action, withValues: Array(words.dropFirst())))
+    if let number = Int(first) {
+      guard choices.indices.contains(number - 1) else { throw ActionFault("there is no \(number)") }
+      return SimulationStep(try reader.action(choices[number - 1].action, withValues: Array(words.dropFirst())))
+    }
+    guard let choice = choices.first(where: { words.starts(with: $0.words) }) else {
+      throw ActionFault(
+        "'\(first.printable)' is neither a number nor a URL, nor does it stand in the list; ? shows what can be written",
+        suggestion: NearestName(to: first).among(choices.compactMap(\.words.first)))
+    }
+    return SimulationStep(try reader.action(choice.action, withValues: Array(words.dropFirst(choice.words.count))))
   }
 
   // MARK: - Doing

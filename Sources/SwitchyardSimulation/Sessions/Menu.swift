@@ -3,8 +3,13 @@ import SwitchyardModel
 /// What can be done where the app is.
 struct Menu {
   struct Choice: Equatable {
-    var title: String
+    /// What chooses it when it is typed: `tap feed`.
+    var words: [String]
+    /// What it can be given: `(id: Int)`.
+    var values = ""
     var action: SimulationAction
+
+    var title: String { words.joined(separator: " ") + (values.isEmpty ? "" : " " + values) }
   }
 
   let choices: [Choice]
@@ -12,16 +17,18 @@ struct Menu {
   init(of state: NavigationState, in graph: RouteGraph, links: [SimulationAction]) {
     let screen = graph[state.visibleScreen]
     var choices = screen.emittedEvents.map { emitted in
-      Choice(title: graph.title(of: emitted.event), action: .event(emitted.event))
+      Choice(
+        words: [graph[emitted.event].name], values: graph.values(of: emitted.event), action: .event(emitted.event))
     }
-    if state.goingBack(in: graph) != nil { choices.append(Choice(title: "back", action: .back)) }
-    if state.swipingAway != nil { choices.append(Choice(title: "swipe", action: .swipe)) }
+    if state.goingBack(in: graph) != nil { choices.append(Choice(words: ["back"], action: .back)) }
+    if state.swipingAway != nil { choices.append(Choice(words: ["swipe"], action: .swipe)) }
     for tab in graph.tabs where state.tapping(tab.id, in: graph) != nil {
-      choices.append(Choice(title: "tap " + tab.name, action: .tapTab(tab.id)))
+      choices.append(Choice(words: ["tap", tab.name], action: .tapTab(tab.id)))
     }
-    for case .link(let url) in links { choices.append(Choice(title: "open " + url, action: .link(url))) }
+    for case .link(let url) in links { choices.append(Choice(words: ["open", url], action: .link(url))) }
     for event in graph.events where event.isExternal {
-      choices.append(Choice(title: "system " + graph.title(of: event.id), action: .external(event.id)))
+      choices.append(
+        Choice(words: ["system", event.name], values: graph.values(of: event.id), action: .external(event.id)))
     }
     self.choices = choices
   }
@@ -36,9 +43,9 @@ struct Menu {
 }
 
 extension RouteGraph {
-  /// `openPost (id: Int)`.
-  fileprivate func title(of event: EventID) -> String {
+  /// `(id: Int)`, or nothing.
+  fileprivate func values(of event: EventID) -> String {
     let items = self[event].payload.map { $0.name + ": " + $0.type.text(in: types) }
-    return self[event].name + (items.isEmpty ? "" : " (" + items.joined(separator: ", ") + ")")
+    return items.isEmpty ? "" : "(" + items.joined(separator: ", ") + ")"
   }
 }

@@ -19,6 +19,10 @@ struct ValueReader {
     switch (type.base, json) {
     case (.string, .string(let text)): return .string(text)
     case (.int, .int(let number)): return .int(Int64(number))
+    case (.int, .double(let number)):
+      // JSON has one kind of number: 42.0 is 42, as an app reads it, too.
+      guard let whole = Int64(exactly: number) else { throw fault(json, type, place) }
+      return .int(whole)
     case (.double, .double(let number)): return .double(number)
     case (.double, .int(let number)): return .double(Double(number))
     case (.bool, .bool(let answer)): return .bool(answer)
@@ -46,8 +50,7 @@ struct ValueReader {
     let need = "\(place) is \(article(type)) '\(type.text(in: graph.types))'"
     // Of what is too large the digits are not kept, so that it can't be shown as it was written.
     if type.base == .int, !type.isArray, case .double(let number) = json, number == number.rounded() {
-      let mend = Int(exactly: number).map { ", so write \($0)" }
-      return ActionFault(need + (mend ?? ", and the number is too large for one"))
+      return ActionFault(need + ", and the number is too large for one")
     }
     return ActionFault("\(need)\(hint), not \(json.shown)")
   }

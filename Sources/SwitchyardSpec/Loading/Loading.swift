@@ -94,14 +94,15 @@ struct Loading {
     guard !path.isEmpty else { throw .empty }
     guard !path.hasPrefix("/") else { throw .absolute }
     // a zero byte would end the path early for the system, which would then read another file than the one that is named
-    guard !path.utf8.contains(0) else { throw .missing }
+    guard !path.utf8.contains(0) else { throw .missing(near: nil) }
     let opened = SpecPath.join(SpecPath.folder(of: place.openedAs), path)
     let identity: String
     do throws(IncludeFault) {
       identity = try readingFault { () throws(SpecReadFailure) in try reader.identity(of: opened) }
     } catch .missing {
       let wanted = SpecPath.simplified(SpecPath.join(SpecPath.folder(of: place.identity), path))
-      throw SpecPath.holds(packageFolder, wanted) ? .missing : .outside
+      guard SpecPath.holds(packageFolder, wanted) else { throw .outside }
+      throw .missing(near: nearest(to: path, from: SpecPath.folder(of: place.openedAs)))
     }
     guard SpecPath.holds(packageFolder, identity) || identity == packageFolder else { throw .outside }
     switch reader.kind(of: identity) {
@@ -111,6 +112,19 @@ struct Loading {
     }
     let relative = SpecPath.simplified(SpecPath.join(SpecPath.folder(of: place.path), path))
     return Place(identity: identity, openedAs: opened, path: relative)
+  }
+
+  /// The path that may have been meant, each part of it for itself: `Cook/cook.yaml` for `cook/cok.yaml`.
+  private func nearest(to path: String, from folder: String) -> String? {
+    var found: [String] = []
+    for part in path.split(separator: "/").map(String.init) {
+      let names = reader.names(in: SpecPath.join(folder, found.joined(separator: "/")))
+      let isThere = [".", ".."].contains(part) || names.contains(part)
+      guard let name = isThere ? part : NearestName(to: part).among(names) else { return nil }
+      found.append(name)
+    }
+    let near = found.joined(separator: "/")
+    return near == path ? nil : near
   }
 
   /// The nearest folder at or above the root file in which a package begins, else the file's own.
@@ -131,7 +145,7 @@ struct Loading {
       return try read()
     } catch {
       switch error.reason {
-      case .missing: throw .missing
+      case .missing: throw .missing(near: nil)
       case .unreadable(let words): throw .unreadable(words)
       }
     }

@@ -13,6 +13,11 @@ package protocol SpecReader {
 
   /// Whether a package or a project begins in this folder: it holds a Package.swift, a .git or an .xcodeproj.
   func isPackageFolder(_ identity: String) -> Bool
+
+  /// The names of what stands in a folder, for saying what a wrong path may mean.
+  ///
+  /// - Parameter path: as a file would be asked for.
+  func names(in path: String) -> [String]
 }
 
 package enum SpecFileKind: Sendable {
@@ -25,6 +30,8 @@ package enum SpecFileKind: Sendable {
 extension SpecReader {
   /// Texts in memory are files.
   package func kind(of identity: String) -> SpecFileKind { .file }
+
+  package func names(in path: String) -> [String] { [] }
 }
 
 /// A file that cannot be read.

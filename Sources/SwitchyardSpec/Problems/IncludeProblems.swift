@@ -4,7 +4,8 @@ internal import SwitchyardDiagnostics
 enum IncludeFault: Error {
   case empty
   case absolute
-  case missing
+  /// With the path of a file that is there and called nearly the same.
+  case missing(near: String?)
   case outside
   case folder
   /// A pipe, a device or a socket.
@@ -37,6 +38,7 @@ struct UnusableInclude: Problem {
 
   var help: String? {
     switch fault {
+    case .missing(let near?): "did you mean '\(near)'?"
     case .missing where path.contains("\\"): "write the path with forward slashes"
     case .empty, .absolute, .missing: "write its path relative to this file"
     case .outside: "move it into the package, or the part that is needed"

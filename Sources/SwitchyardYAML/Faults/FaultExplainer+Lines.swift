@@ -87,12 +87,34 @@ extension FaultExplainer {
       return FaultExplanation(problem: MisplacedListItem(isBehindKey: false, span: span(at: offset)), origin: offset)
     }
     let word = text.key(at: offset) ?? text.word(at: offset)
+    if bracket == .mapping, let key = keyWithBrackets(above: offset) {
+      return FaultExplanation(
+        problem: MisplacedLine(
+          word: text.excerpt(word), surroundings: .brackets(key: text.excerpt(key)), span: span(word),
+          beginning: span(key)),
+        origin: offset)
+    }
     let beginning = text.word(at: fault.contextOffset ?? offset)
     return FaultExplanation(
       problem: MisplacedLine(
         word: text.excerpt(word), surroundings: bracket == .mapping ? .mapping : .list, span: span(word),
         beginning: span(beginning)),
       origin: offset)
+  }
+
+  /// The key of the line above, where that line is indented less and ends with what closes its value: `list: { a: b }`.
+  private func keyWithBrackets(above offset: Int) -> Range<Int>? {
+    var lineStart = text.lineStart(of: offset)
+    let indentation = text.indentation(ofLineAt: lineStart)
+    repeat {
+      guard lineStart > text.start else { return nil }
+      lineStart = text.lineStart(of: lineStart - 1)
+    } while text.isEmptyOrComment(lineAt: lineStart)
+    guard text.indentation(ofLineAt: lineStart) < indentation, let key = text.key(ofLineAt: lineStart) else {
+      return nil
+    }
+    let rest = text.restOfLine(at: key.lowerBound)
+    return byte(rest.upperBound - 1, isOneOf: "]}") ? key : nil
   }
 
   /// Something behind the end of a document: a second one, or what does not belong to the first.

@@ -5,6 +5,7 @@ import SwitchyardDiagnostics
 extension Console {
   /// Checks the specs that are named, or where none is, those of `switchyard.yaml` or of this folder.
   func check(_ paths: [String], with compiler: Compiler) throws(CommandFailure) -> Check {
+    try refuseSettings(among: paths)
     var leftOut: [InputFailure] = []
     defer {
       for file in leftOut { say("switchyard: warning: left out '\(file.path.printable)': \(file.reason)") }
@@ -20,6 +21,15 @@ extension Console {
     guard let found else { throw .noSpecs }
     keep(found)
     return found
+  }
+
+  private func refuseSettings(among paths: [String]) throws(CommandFailure) {
+    let name = Configuration.fileName
+    guard let settings = paths.first(where: { $0 == name || $0.hasSuffix("/" + name) }) else { return }
+    throw .usage(
+      UsageError(
+        "'\(settings)' holds the settings of a project, and is no spec",
+        help: "name its folder, or nothing: settings are read with the specs that they are for"))
   }
 
   /// Colours, where standard output shows them.

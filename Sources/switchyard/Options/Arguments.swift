@@ -46,7 +46,7 @@ struct Arguments {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let name = parts[0] == "-h" ? Option.help.name : parts[0]
     guard let option = command.options.first(where: { $0.name == name }) else {
-      throw .unknown("option", parts[0], among: command.options.map(\.name))
+      throw .unknownOption(parts[0], among: command.options.map(\.name))
     }
     if case .none = option.value {
       guard parts.count == 1 else { throw .noValueTaken(by: option) }
@@ -64,7 +64,8 @@ struct Arguments {
   }
 
   private mutating func set(_ option: Option, to text: String) throws(UsageError) {
-    let pieces = option.isList ? text.split(separator: ",").map(String.init) : [text]
+    // A list may be written as in a sentence: "feed, post".
+    let pieces = option.isList ? text.split(separator: ",").map(withoutBlanks) : [text]
     guard pieces.contains(where: { !$0.isEmpty }) else { throw .valueNeeded(by: option) }
     if case .choice = option.value {
       let choices = option.choices
@@ -112,4 +113,11 @@ struct Arguments {
       if !known.contains(operand) { throw .unknown(placeholder.lowercased(), operand, among: known, help: help) }
     }
   }
+}
+
+/// A piece of a list, without the blanks around it.
+private func withoutBlanks(_ piece: Substring) -> String {
+  var piece = piece.drop { $0 == " " }
+  while piece.last == " " { piece.removeLast() }
+  return String(piece)
 }

@@ -15,7 +15,16 @@ struct UsageError: Error {
   }
 
   static func unknown(_ kind: String, _ name: String, among names: [String], help: String? = nil) -> UsageError {
-    UsageError("unknown \(kind) '\(name)'", suggestions: names.likely(for: name), help: help)
+    UsageError("unknown \(kind) '\(name)'", suggestions: NearestName(to: name).likely(among: names), help: help)
+  }
+
+  /// Reports are shown by a `--reporter`, and what else a command answers in a `--format`: who writes one means the other.
+  static func unknownOption(_ name: String, among names: [String]) -> UsageError {
+    let otherName = ["--reporter": "--format", "--format": "--reporter"][name]
+    if let otherName, names.contains(otherName) {
+      return UsageError("unknown option '\(name)'", suggestions: [otherName])
+    }
+    return unknown("option", name, among: names)
   }
 
   static func valueNeeded(by option: Option) -> UsageError {
@@ -30,16 +39,6 @@ struct UsageError: Error {
   var text: String {
     let names = suggestions.map { "'\($0)'" }.joined(separator: " or ")
     return message.printable + (names.isEmpty ? "" : "; did you mean \(names)?")
-  }
-}
-
-extension [String] {
-  /// The name that is nearest, or else those of which a part is as it was typed: `failing` begins `failing-transition`.
-  fileprivate func likely(for name: String) -> [String] {
-    if let nearest = NearestName(to: name).among(self) { return [nearest] }
-    guard name.utf8.count > 2 else { return [] }
-    let partly = filter { $0.hasPrefix(name) || $0.split(separator: "-").contains(Substring(name)) }
-    return partly.count <= 3 ? partly : []
   }
 }
 

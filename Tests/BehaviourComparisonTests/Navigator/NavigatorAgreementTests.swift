@@ -24,7 +24,9 @@ struct NavigatorAgreementTests {
       for walk in walks {
         let lines = played[walk.name] ?? []
         actions += walk.expected.count
-        let place = walk.expected.indices.first { $0 >= lines.count || lines[$0] != walk.expected[$0] }
+        let place = walk.expected.indices.first {
+          $0 >= lines.count || withoutReasons(lines[$0]) != withoutReasons(walk.expected[$0])
+        }
         if let place {
           Issue.record(
             """
@@ -38,5 +40,12 @@ struct NavigatorAgreementTests {
       }
     }
     print("generated code: \(Self.count) specs, \(actions) actions")
+  }
+
+  /// Of what is lost, where it stood and no more: the simulator knows the types of the spec, and says more of a value
+  /// that is none of its type.
+  private func withoutReasons(_ line: String) -> String {
+    guard line.hasPrefix("lost ") else { return line }
+    return line.replacing(/('[^']*' of '[^']*')( is an? |: )[^;]*/) { String($0.1) }
   }
 }

@@ -120,13 +120,20 @@ struct PlayedSpec {
     return "random://" + link.text.dropFirst().replacingOccurrences(of: "{id}", with: "\(number(3))")
   }
 
-  /// A state as an older version may have saved it: now and then with a screen, a flow or a tab that is gone.
+  /// A state as an older version may have saved it: now and then with a screen, a flow or a tab that is gone, or with a
+  /// value that was of another type.
   private mutating func aged(_ state: JSONValue) -> JSONValue {
-    guard number(2) == 0 else { return state }
-    let names = graph.screens.map(\.name) + graph.flows.map(\.name) + graph.tabs.map(\.name) + ["id"]
-    let name = names[number(names.count)]
-    let text = state.compactText.replacingOccurrences(of: "\"\(name)\"", with: "\"gone\"")
-    return (try? JSONReader.value(of: text)) ?? state
+    let (old, new): (String, String)
+    switch number(4) {
+    case 0:
+      let names = graph.screens.map(\.name) + graph.flows.map(\.name) + graph.tabs.map(\.name) + ["id"]
+      (old, new) = ("\"\(names[number(names.count)])\"", "\"gone\"")
+    case 1:
+      let value = number(3)
+      (old, new) = ("\"id\":\(value)}", "\"id\":" + ["\"\(value)\"", "\(value).0", "\(value).5", "null"][number(4)] + "}")
+    default: return state
+    }
+    return (try? JSONReader.value(of: state.compactText.replacingOccurrences(of: old, with: new))) ?? state
   }
 
   private mutating func number(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &random) }

@@ -8,6 +8,8 @@ struct MisplacedLine: Problem {
     case list
     /// It goes on with the text of the key before it.
     case text(key: String)
+    /// The key before it has its value on its own line, in brackets.
+    case brackets(key: String)
   }
 
   static let rule = YAMLRules.syntax
@@ -23,6 +25,7 @@ struct MisplacedLine: Problem {
     case .mapping: "'\(word)' is not indented like the keys around it"
     case .list: "'\(word)' stands in a list, but does not begin with '- '"
     case .text(let key): "'\(word)' is indented more than '\(key)', so it goes on with the text of '\(key)'"
+    case .brackets(let key): "'\(word)' stands below '\(key)', which has its value on its own line"
     }
   }
 
@@ -31,6 +34,7 @@ struct MisplacedLine: Problem {
     case .mapping: [Finding.Note("the mapping begins here", at: beginning)]
     case .list: [Finding.Note("the list begins here", at: beginning)]
     case .text: [Finding.Note("the text begins here", at: beginning)]
+    case .brackets(let key): [Finding.Note("'\(key)' stands here", at: beginning)]
     }
   }
 
@@ -39,6 +43,7 @@ struct MisplacedLine: Problem {
     case .mapping: "let it begin in the same column as the keys that it belongs to"
     case .list: "begin it with '- ', or indent it like the key that it belongs to"
     case .text(let key): "let it begin in the same column as '\(key)', or put the whole text in quotes"
+    case .brackets(let key): "put it into the brackets of '\(key)', or write all of '\(key)' below it"
     }
   }
 }
