@@ -24,6 +24,23 @@ import Testing
       "start: a\ninclude: [m.routes.yaml]\nscreens: { a: }",
       [("m.routes.yaml", "switchyard: 1\nmodule: M\nflows: { f: { root: a } }\n")]
     ),
+    // a module whose screens emit nothing
+    (
+      "start: a\ninclude: [m.routes.yaml]\nscreens: { a: { transitions: { go: { push: m.a } } } }",
+      [("m.routes.yaml", "switchyard: 1\nmodule: M\nscreens: { a: }\n")]
+    ),
+    // modules that are called like the tables of the app `Odd6`
+    (
+      """
+      start: a
+      include: [m.routes.yaml, n.routes.yaml]
+      screens: { a: { transitions: { go: { push: odd6ScreenNames.b }, on: { push: odd6EventNames.c } } } }
+      """,
+      [
+        ("m.routes.yaml", "switchyard: 1\nmodule: Odd6ScreenNames\nscreens: { b: { transitions: { up: pop } } }\n"),
+        ("n.routes.yaml", "switchyard: 1\nmodule: Odd6EventNames\nscreens: { c: { transitions: { down: pop } } }\n"),
+      ]
+    ),
     ("start: a\nscreens: { a: }\nexternal: { x: { u: URL }, y: }\ntransitions: { x: ignore, y: defer }", []),
   ]
 
@@ -38,6 +55,8 @@ import Testing
       }
     }
     let program = try SwiftProgram(sources)
-    #expect(try program.typecheck(options: ["-package-name", "odd"]) == "")
+    let options = ["-package-name", "odd"]
+    #expect(try program.typecheck(options: options) == "")
+    #expect(try program.typecheck(options: options + ["-enable-upcoming-feature", "InternalImportsByDefault"]) == "")
   }
 }

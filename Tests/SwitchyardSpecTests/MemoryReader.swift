@@ -35,7 +35,8 @@ struct MemoryReader: SpecReader {
 
   func names(in path: String) -> [String] {
     let folder = (path.hasPrefix("/") ? path : "/app/" + path).split(separator: "/")
-    let inside = texts.keys.map { $0.split(separator: "/") }.filter { $0.count > folder.count && $0.starts(with: folder) }
+    let paths = texts.keys.map { $0.split(separator: "/") }
+    let inside = paths.filter { $0.count > folder.count && $0.starts(with: folder) }
     return Set(inside.map { String($0[folder.count]) }).sorted()
   }
 

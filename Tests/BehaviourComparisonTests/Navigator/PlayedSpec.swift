@@ -130,7 +130,8 @@ struct PlayedSpec {
       (old, new) = ("\"\(names[number(names.count)])\"", "\"gone\"")
     case 1:
       let value = number(3)
-      (old, new) = ("\"id\":\(value)}", "\"id\":" + ["\"\(value)\"", "\(value).0", "\(value).5", "null"][number(4)] + "}")
+      let others = ["\"\(value)\"", "\(value).0", "\(value).5", "null"]
+      (old, new) = ("\"id\":\(value)}", "\"id\":\(others[number(4)])}")
     default: return state
     }
     return (try? JSONReader.value(of: state.compactText.replacingOccurrences(of: old, with: new))) ?? state

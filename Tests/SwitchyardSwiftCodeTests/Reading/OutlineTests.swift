@@ -29,6 +29,21 @@ struct OutlineTests {
     #expect(fault("#if A && // {\n  (B ||\n C)\n{}\n#elseif D\n#else\n#endif") == nil)
   }
 
+  @Test func `a type within a function or a closure is nobody else's, and its functions are no members`() throws {
+    let outline = try outline(
+      """
+      func make() {
+        if true { struct Router { func show() { switch route { default: } } } }
+      }
+      let made = { final class Router {} }
+      struct Outer {
+        struct Router { func show() {} }
+      }
+      """)
+    #expect(outline.types.map(\.path) == [["Outer"], ["Outer", "Router"]])
+    #expect(outline.functions.map { $0.type.map { outline.types[$0].path } } == [nil, nil, ["Outer", "Router"]])
+  }
+
   @Test func `types are known by their last name, with what they conform to`() throws {
     let outline = try outline(
       """

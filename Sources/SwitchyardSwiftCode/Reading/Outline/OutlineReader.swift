@@ -77,6 +77,8 @@ struct OutlineReader {
       keyword != .actor || !text.breaksLine(between: index, and: index + 1),
       let brace = text.braces[index], isHead(index + 1..<brace)
     else { return }
+    // A type within a function is nobody else's: it is told from no other by its name.
+    if isInBody { return }
     var end = index + 1
     while text.word(end + 1) == ".", text.name(end + 2) != nil { end += 2 }
     owners[brace] = .type(types.count)
@@ -153,6 +155,18 @@ struct OutlineReader {
       }
     }
     return (function, nil, isInClosure)
+  }
+
+  /// Whether the reader is in a function, a closure or an accessor, and in no type within it.
+  private var isInBody: Bool {
+    for (scope, _) in scopes.reversed() {
+      switch scope {
+      case .control: continue
+      case .type: return false
+      case .function, .other: return true
+      }
+    }
+    return false
   }
 
   /// The names between a type's own and its brace: `P, Q` of `: P, some.Q where …`.
