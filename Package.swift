@@ -27,10 +27,14 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     // a place in a text, and what is wrong there
     .target(name: "SwitchyardDiagnostics", swiftSettings: house),
+    // many pieces of work → their results, on all cores
+    .target(name: "SwitchyardConcurrency", swiftSettings: house),
     // bytes → a tree of nodes, each with its span
     .target(name: "SwitchyardYAML", dependencies: ["CLibYAML", "SwitchyardDiagnostics"], swiftSettings: house),
     // tree → the document as written
-    .target(name: "SwitchyardSpec", dependencies: ["SwitchyardDiagnostics", "SwitchyardYAML"], swiftSettings: house),
+    .target(
+      name: "SwitchyardSpec", dependencies: ["SwitchyardConcurrency", "SwitchyardDiagnostics", "SwitchyardYAML"],
+      swiftSettings: house),
     // Swift as values → Swift text; it knows no routes, and the model asks it which names Swift can have
     .target(name: "SwitchyardSwiftCode", swiftSettings: house),
     // as written → as meant
@@ -46,7 +50,8 @@ let package = Package(
       dependencies: ["SwitchyardDiagnostics", "SwitchyardModel", "SwitchyardSimulation"], swiftSettings: house),
     // graph → files
     .target(
-      name: "SwitchyardEmission", dependencies: ["SwitchyardModel", "SwitchyardSimulation", "SwitchyardSwiftCode"],
+      name: "SwitchyardEmission",
+      dependencies: ["SwitchyardConcurrency", "SwitchyardModel", "SwitchyardSimulation", "SwitchyardSwiftCode"],
       swiftSettings: house),
     // all of the above, in order, and the disk
     .target(

@@ -68,6 +68,23 @@ struct LoadingTests {
     #expect(loaded.files.files.allSatisfy { $0.document.unreadSections == [] })
   }
 
+  @Test func `many files are read at once, and come out in the order in which they are included`() throws {
+    let names = (10..<70).map { "m\($0).yaml" }
+    let filling = (0..<100).map { "  screen\($0): { title: A screen of a module }\n" }.joined()
+    let texts = names.map { ($0, "screens:\n\(filling)  \($0.dropLast(5)): { titel: wrong }\n") }
+    let loaded = try LoadedFiles(reader(root: names.joined(separator: ", "), Dictionary(uniqueKeysWithValues: texts)))
+    #expect(loaded.files.files.map(\.path) == ["App.routes.yaml"] + names)
+    #expect(loaded.files.files.dropFirst().map { $0.document.screens.last?.name.value } == (10..<70).map { "m\($0)" })
+    #expect(loaded.places == names.map { "\($0):103:10 unknown-key" })
+  }
+
+  @Test func `an include is followed however its key is written, and closes a cycle as any other`() throws {
+    let loaded = try LoadedFiles(
+      reader(root: "a.yaml", ["a.yaml": "\"incl\\x75de\": [b.yaml]", "b.yaml": "'include': [a.yaml]"]))
+    #expect(loaded.files.files.map(\.path) == ["App.routes.yaml", "a.yaml", "b.yaml"])
+    #expect(loaded.findings.map(\.message) == ["'a.yaml' includes itself: a.yaml → b.yaml → a.yaml"])
+  }
+
   @Test func `a file that includes itself, by a link too, is a cycle`() throws {
     var reader = reader(root: "App.routes.yaml, same.yaml", [:])
     reader.links = ["/app/same.yaml": "/app/App.routes.yaml"]

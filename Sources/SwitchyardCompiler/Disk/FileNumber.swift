@@ -20,6 +20,27 @@ struct FileNumber: Equatable {
     number = status.st_ino
   }
 
+  /// Of a file or a folder that is open.
+  init?(ofOpen descriptor: Descriptor) {
+    var status = stat()
+    guard fstat(descriptor.number, &status) == 0 else { return nil }
+    device = status.st_dev
+    number = status.st_ino
+  }
+
+  /// Of a folder; nil where there is none.
+  init?(ofFolder path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
+    device = status.st_dev
+    number = status.st_ino
+  }
+
+  /// An order that is the same for every program.
+  static func < (left: FileNumber, right: FileNumber) -> Bool {
+    (left.device, left.number) < (right.device, right.number)
+  }
+
   /// Whether a path leads to one of some files.
   static func `is`(_ path: String, among files: [String]) -> Bool {
     guard let number = FileNumber(of: path) else { return false }

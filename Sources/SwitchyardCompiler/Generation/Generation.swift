@@ -85,6 +85,9 @@ package struct Generation {
   /// Every file that is generated.
   package var outputPaths: [String] { outputs.filter { $0.stub == nil }.map(\.path) }
 
+  /// The folders that are written to, stubs' among them.
+  package var folders: [String] { Set(outputs.map { SpecPath.folder(of: $0.path) }).sorted() }
+
   /// What is to happen on disk, the removal of what is no longer made included.
   package func plan() throws(OutputFailure) -> OutputPlan {
     var plan = OutputPlan()

@@ -42,7 +42,7 @@ package struct FileTransaction {
     case .write(let bytes, let path):
       let target = try resolvingLinks(path)
       // Folders are made where the user has named them, and nowhere else.
-      if target == path { try makeFolders(for: target) }
+      if target == path { madeFolders += try OutputFolder.make(SpecPath.folder(of: target)) }
       let temporary = try writeTemporary(bytes, for: target, shownAs: path)
       staged.append(StagedFile(path: path, target: target, temporary: temporary))
     }
@@ -87,26 +87,6 @@ package struct FileTransaction {
   private func undo() {
     for file in staged.reversed() { file.undo() }
     for folder in madeFolders.reversed() { rmdir(folder) }
-  }
-
-  private mutating func makeFolders(for target: String) throws(OutputFailure) {
-    var missing: [String] = []
-    var folder = SpecPath.folder(of: target)
-    while !folder.isEmpty, !exists(folder) {
-      missing.append(folder)
-      folder = SpecPath.folder(of: folder)
-    }
-    for folder in missing.reversed() {
-      guard mkdir(folder, 0o777) == 0 else {
-        if errno == EEXIST { continue }
-        throw OutputFailure(path: folder)
-      }
-      madeFolders.append(folder)
-    }
-  }
-
-  private func exists(_ path: String) -> Bool {
-    access(path, F_OK) == 0
   }
 }
 

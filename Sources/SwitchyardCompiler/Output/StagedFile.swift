@@ -62,5 +62,14 @@ struct StagedFile {
 /// A name that nothing else takes, in the folder of `target`, so that it can be renamed to it.
 func hiddenPath(beside target: String, ending: String) -> String {
   let number = String(UInt64.random(in: 0 ... .max), radix: 36)
-  return SpecPath.join(SpecPath.folder(of: target), ".switchyard-" + number + "." + ending)
+  return SpecPath.join(SpecPath.folder(of: target), hiddenBeginning + number + "." + ending)
 }
+
+/// Whether a name is one that ``hiddenPath(beside:ending:)`` gives.
+func isHiddenPath(_ name: String) -> Bool {
+  let parts = name.dropFirst(hiddenBeginning.count).split(separator: ".", omittingEmptySubsequences: false)
+  return name.hasPrefix(hiddenBeginning) && parts.count == 2 && UInt64(parts[0], radix: 36) != nil
+    && ["tmp", "old"].contains(parts[1])
+}
+
+private let hiddenBeginning = ".switchyard-"

@@ -1,3 +1,4 @@
+import SwitchyardConcurrency
 internal import SwitchyardDiagnostics
 internal import SwitchyardYAML
 
@@ -19,6 +20,19 @@ struct Loading {
     var nextInclude = 0
   }
 
+  /// A file whose bytes are read, and no more.
+  private struct Undecoded {
+    let file: Int
+    let place: Place
+    let source: SourceFile
+    let id: SourceFileID
+    let role: SpecDecoder.Role
+
+    func decoded(reporting bag: FindingBag) -> SpecDocument {
+      SpecDecoder().decode(YAMLParser().parse(source, id: id, reporting: bag), as: role, reporting: bag)
+    }
+  }
+
   let reader: any SpecReader
   /// Outside it nothing may be included. Looked for on disk, and so only where something is included.
   private lazy var packageFolder = packageFolder(of: rootIdentity)
@@ -27,6 +41,8 @@ struct Loading {
   let bag: FindingBag
 
   private(set) var files: [SpecFiles.File] = []
+  /// Files that seem to include nothing, and so can be decoded at last, all at once.
+  private var undecoded: [Undecoded] = []
   private var frames: [Frame] = []
   /// The number of each file that was read, by its identity.
   private var known: [String: Int] = [:]
@@ -38,22 +54,55 @@ struct Loading {
     self.bag = bag
   }
 
-  /// Decodes a file, and takes it up to follow its includes.
+  /// Takes up a file that is read: decodes it and follows its includes, or leaves both for later where it seems to have none.
   mutating func enter(
     _ place: Place, shownAs path: String, bytes: [UInt8], as role: SpecDecoder.Role, sources: inout SourceMap
   ) {
     let source = SourceFile(path: path, bytes: bytes)
-    let id = sources.add(source)
-    let tree = YAMLParser().parse(source, id: id, reporting: bag)
-    let document = SpecDecoder().decode(tree, as: role, reporting: bag)
+    let file = Undecoded(file: files.count, place: place, source: source, id: sources.add(source), role: role)
     known[place.identity] = files.count
-    let includer = frames.last?.file
-    frames.append(Frame(file: files.count, place: place))
     files.append(
-      SpecFiles.File(path: place.path, identity: place.identity, document: document, includer: includer))
+      SpecFiles.File(
+        path: place.path, identity: place.identity,
+        document: SpecDocument(file: file.id, span: SourceSpan(file: file.id, lowerBound: 0, upperBound: 0)),
+        includer: frames.last?.file))
+    guard mentionsInclude(bytes) else { return undecoded.append(file) }
+    files[file.file].document = file.decoded(reporting: bag)
+    frames.append(Frame(file: file.file, place: place))
   }
 
-  mutating func followIncludes(sources: inout SourceMap) {
+  /// Reads and decodes all files.
+  mutating func followAll(sources: inout SourceMap) {
+    followIncludes(sources: &sources)
+    while !undecoded.isEmpty {
+      let batch = undecoded
+      undecoded = []
+      for (file, document) in zip(batch, decoded(batch)) {
+        files[file.file].document = document
+        // The key is there, and written so that it is not seen: "incl\x75de".
+        if !document.includes.isEmpty { frames.append(Frame(file: file.file, place: file.place)) }
+      }
+      followIncludes(sources: &sources)
+    }
+  }
+
+  /// What files say, each decoded with a bag of its own, so that what is found stands in their order.
+  private func decoded(_ batch: [Undecoded]) -> [SpecDocument] {
+    let isLarge = batch.reduce(0) { $0 + $1.source.bytes.count } >= Self.worthThreads
+    let decode: @Sendable (Undecoded) -> (SpecDocument, [Finding]) = { file in
+      let bag = FindingBag()
+      return (file.decoded(reporting: bag), bag.findings)
+    }
+    return (isLarge ? batch.concurrentMap(decode) : batch.map(decode)).map { document, findings in
+      for finding in findings { bag.report(finding) }
+      return document
+    }
+  }
+
+  /// In bytes: less is decoded before a thread has begun.
+  private static let worthThreads = 100_000
+
+  private mutating func followIncludes(sources: inout SourceMap) {
     while let frame = frames.last {
       let includes = files[frame.file].document.includes
       guard frame.nextInclude < includes.count else {
@@ -72,9 +121,8 @@ struct Loading {
     do throws(IncludeFault) {
       let target = try locate(include.value, from: place)
       if let file = known[target.identity] {
-        if let start = frames.firstIndex(where: { $0.file == file }) {
-          let chain = frames[start...].map(\.place.path) + [files[file].path]
-          bag.report(IncludeCycle(chain: chain, span: include.span))
+        if let way = way(from: file, to: frames.last?.file) {
+          bag.report(IncludeCycle(chain: way.map { files[$0].path } + [files[file].path], span: include.span))
         }
         return true
       }
@@ -87,6 +135,18 @@ struct Loading {
       bag.report(UnusableInclude(path: include.value, fault: error, span: include.span))
       return false
     }
+  }
+
+  /// The files by which one has come to another, both among them; nil where the second is not included by the first.
+  private func way(from first: Int, to last: Int?) -> [Int]? {
+    var way: [Int] = []
+    var next = last
+    while let file = next {
+      way.append(file)
+      if file == first { return way.reversed() }
+      next = files[file].includer
+    }
+    return nil
   }
 
   /// The file that an entry of `include:` names, if it may be read.

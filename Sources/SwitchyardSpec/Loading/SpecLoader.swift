@@ -22,7 +22,7 @@ package struct SpecLoader {
     loading.enter(
       .init(identity: identity, openedAs: rootPath, path: SpecPath.name(of: rootPath)), shownAs: rootPath, bytes: bytes,
       as: .root, sources: &sources)
-    loading.followIncludes(sources: &sources)
+    loading.followAll(sources: &sources)
     loading.reportRepeatedModules()
     return SpecFiles(files: loading.files)
   }

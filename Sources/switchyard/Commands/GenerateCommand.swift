@@ -78,15 +78,29 @@ enum GenerateCommand: Command {
       return .findings
     }
     do throws(OutputFailure) {
-      var plan = try generation.plan()
-      if let path = arguments.value(of: depfile), !arguments.isSet(GenerateCommand.check) {
-        let text = Depfile(outputs: generation.outputPaths, inputs: check.inputPaths).text
-        try plan.addBesides(Array(text.utf8), at: path, inputs: check.inputs)
+      // What is only looked at keeps nobody waiting.
+      let folders = arguments.isSet(GenerateCommand.check) || arguments.isSet(dryRun) ? [] : generation.folders
+      return try FolderLock.holding(folders) {
+        console.say("waiting for another run that writes there")
+        console.flush()
+      } _: { () throws(OutputFailure) in
+        try carryOut(generation, of: check, as: arguments, reporter, on: console)
       }
-      return try carryOut(plan, as: arguments, reporter, on: console)
     } catch {
       throw .unwritable(error)
     }
+  }
+
+  private static func carryOut(
+    _ generation: Generation, of check: Check, as arguments: Arguments, _ reporter: ConfigurationDocument.Reporter,
+    on console: Console
+  ) throws(OutputFailure) -> ExitStatus {
+    var plan = try generation.plan()
+    if let path = arguments.value(of: depfile), !arguments.isSet(GenerateCommand.check) {
+      let text = Depfile(outputs: generation.outputPaths, inputs: check.inputPaths).text
+      try plan.addBesides(Array(text.utf8), at: path, inputs: check.inputs)
+    }
+    return try carryOut(plan, as: arguments, reporter, on: console)
   }
 
   private static func overrides(_ arguments: Arguments) -> OutputOverrides {

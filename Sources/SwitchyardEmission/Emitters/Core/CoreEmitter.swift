@@ -1,3 +1,4 @@
+import SwitchyardConcurrency
 package import SwitchyardModel
 import SwitchyardSwiftCode
 
@@ -9,7 +10,7 @@ package struct CoreEmitter: Emitter {
 
   package func files(for graph: RouteGraph, options: EmissionOptions) -> [GeneratedFile] {
     let named = NamedGraph(graph)
-    let files = named.modules.map { module in
+    let files = named.modules.concurrentMap { module in
       GeneratedFile(
         path: OutputName.swift(of: graph[module.id].specPath),
         bytes: bytes(of: CoreFile(named: named, module: module, options: options)), module: module.id)
