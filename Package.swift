@@ -51,7 +51,10 @@ let package = Package(
     // graph → files
     .target(
       name: "SwitchyardEmission",
-      dependencies: ["SwitchyardConcurrency", "SwitchyardModel", "SwitchyardSimulation", "SwitchyardSwiftCode"],
+      dependencies: [
+        "SwitchyardConcurrency", "SwitchyardDiagnostics", "SwitchyardModel", "SwitchyardSimulation",
+        "SwitchyardSwiftCode",
+      ],
       swiftSettings: house),
     // all of the above, in order, and the disk
     .target(
@@ -150,7 +153,10 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "SwitchyardEmissionTests",
-      dependencies: ["SwitchyardEmission", "SwitchyardModel", "SwitchyardSimulation", "SwitchyardTestSupport"],
+      dependencies: [
+        "SwitchyardDiagnostics", "SwitchyardEmission", "SwitchyardModel", "SwitchyardSimulation",
+        "SwitchyardTestSupport",
+      ],
       swiftSettings: house),
     // specs, and the Swift that they become, compiled
     .testTarget(

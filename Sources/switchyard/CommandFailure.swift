@@ -9,6 +9,7 @@ enum CommandFailure: Error {
   case unreadable([InputFailure])
   /// There is no way to what is asked for, or what is asked for is not there.
   case noWay(WayFault)
+  case noAssociation(AssociationFault)
   case unwritable(OutputFailure)
 
   var status: ExitStatus {
@@ -16,6 +17,7 @@ enum CommandFailure: Error {
     case .usage: .usage
     case .noWay(.noWay), .noWay(.noStart), .noWay(.neverVisible): .findings
     case .noWay: .usage
+    case .noAssociation(let fault): fault.isOfUsage ? .usage : .findings
     case .noSpecs, .unreadable: .unreadableInput
     case .unwritable: .unwritableOutput
     }
@@ -27,6 +29,7 @@ enum CommandFailure: Error {
     case .usage(let error): [error.text]
     case .noSpecs: ["there is no *.routes.yaml in this folder or below it"]
     case .noWay(let fault): [fault.message.printable]
+    case .noAssociation(let fault): [fault.message.printable]
     case .unreadable(let failures): failures.map { "cannot read '\($0.path.printable)': \($0.reason)" }
     case .unwritable(let failure): ["cannot write '\(failure.path.printable)': \(failure.reason)"]
     }
@@ -44,6 +47,7 @@ enum CommandFailure: Error {
     case .noWay(.noWay): "'switchyard lint' says what can't be reached, and why"
     case .noWay(.severalSpecs): Self.helpOnSpecs
     case .noWay(let fault): fault.help?.printable
+    case .noAssociation(let fault): fault.help
     case .unreadable, .unwritable: nil
     }
   }

@@ -3,7 +3,7 @@ import SwitchyardTestSupport
 import Testing
 
 struct HelpTests {
-  static let commands = ["generate", "lint", "trace", "simulate", "rules", "explain", "completions"]
+  static let commands = ["generate", "lint", "trace", "simulate", "links", "rules", "explain", "completions"]
 
   @Test func `help lists every command and the exit statuses`() throws {
     let outcome = try Switchyard.run("--help", in: TemporaryFolder())

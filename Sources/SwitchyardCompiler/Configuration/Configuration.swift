@@ -23,6 +23,10 @@ package struct Configuration {
   let reporter: ConfigurationDocument.Reporter?
   /// Where the report goes, from where the program runs.
   let reportPath: String?
+  let linkFormat: ConfigurationDocument.LinkFormat?
+  /// Where links go, from where the program runs.
+  let linkPath: String?
+  let appIDs: [String]
   /// What is set for rules, by id.
   private(set) var levels: [String: RuleLevel] = [:]
   private(set) var findings: [Finding]
@@ -39,10 +43,14 @@ package struct Configuration {
     reporter = document.reporter?.value
     let folder = SpecPath.folder(of: file.path)
     reportPath = document.reportPath.map { SpecPath.simplified(SpecPath.join(folder, $0.value)) }
+    linkFormat = document.linkFormat?.value
+    linkPath = document.linkPath.map { SpecPath.simplified(SpecPath.join(folder, $0.value)) }
+    appIDs = document.appIDs.map(\.value)
     findings = bag.findings
     for module in outputs.compactMap(\.module) where !TestOptions.isModuleName(module.value) {
       report(InvalidModuleName(name: module))
     }
+    for appID in document.appIDs where !AppSiteAssociation.isAppID(appID.value) { report(InvalidAppID(id: appID)) }
     for setting in document.ruleSettings { set(setting) }
   }
 

@@ -82,6 +82,11 @@ package struct Check {
   package var reporter: ConfigurationDocument.Reporter? { configurations.lazy.compactMap(\.reporter).first }
   package var reportPath: String? { configurations.lazy.compactMap(\.reportPath).first }
 
+  /// What `switchyard.yaml` says of links.
+  package var linkFormat: ConfigurationDocument.LinkFormat? { configurations.lazy.compactMap(\.linkFormat).first }
+  package var linkPath: String? { configurations.lazy.compactMap(\.linkPath).first }
+  var appIDs: [String] { configurations.lazy.map(\.appIDs).first { !$0.isEmpty } ?? [] }
+
   /// The report on one of the specs alone.
   package func report(on spec: CheckedSpec) -> Report {
     Report(configurations.flatMap(\.findings) + spec.findings, in: report.sources)

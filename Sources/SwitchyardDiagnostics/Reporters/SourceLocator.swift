@@ -1,16 +1,16 @@
 /// Turns spans into paths, lines and columns. The lines of a file are counted when the first span in it is shown, and
 /// only then.
-struct SourceLocator {
+package struct SourceLocator {
   private let sources: SourceMap
   private var tables: [LineTable?]
 
-  init(_ sources: SourceMap) {
+  package init(_ sources: SourceMap) {
     self.sources = sources
     tables = Array(repeating: nil, count: sources.files.count)
   }
 
   /// The file, and where the span begins and ends in it.
-  mutating func place(of span: SourceSpan) -> Place {
+  package mutating func place(of span: SourceSpan) -> Place {
     let lines = lines(of: span.file)
     let start = lines.position(at: span.lowerBound)
     let end = span.upperBound <= span.lowerBound ? start : lines.position(at: span.upperBound)
@@ -26,16 +26,16 @@ struct SourceLocator {
   }
 
   /// A span as people read it.
-  struct Place {
-    let path: String
-    let start: SourcePosition
-    let end: SourcePosition
+  package struct Place {
+    package let path: String
+    package let start: SourcePosition
+    package let end: SourcePosition
   }
 }
 
 extension SourceLocator.Place {
   /// `App.routes.yaml:31:7`, safe to print.
-  var heading: String {
+  package var heading: String {
     path.printable + ":" + String(start.line) + ":" + String(start.column)
   }
 }

@@ -11,6 +11,16 @@ package struct Links: Sendable {
   package init() {}
 }
 
+extension Links {
+  /// What can stand before a path that begins with this segment: `courier://` for each scheme, then `https://courier.example/`
+  /// for each host.
+  package func origins(before segment: String?) -> [String] {
+    // A first segment that reads like one of the hosts would be taken for it.
+    let looksLikeHost = segment.map { hosts.contains(ByteText.lowercased($0)) } ?? false
+    return schemes.map { $0 + (looksLikeHost ? ":///" : "://") } + hosts.map { "https://" + $0 + "/" }
+  }
+}
+
 /// A pattern of `links: paths:` and what it leads to.
 package struct LinkPattern: Sendable {
   package var id: LinkID

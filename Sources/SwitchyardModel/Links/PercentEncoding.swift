@@ -22,6 +22,39 @@ package enum PercentEncoding {
     return text.utf8.elementsEqual(decoded) ? text : nil
   }
 
+  /// Where what cannot be decoded begins: a percent sign without two digits behind it, or the first of some bytes that are
+  /// no UTF-8. Nil for what can.
+  package static func firstFlaw(in bytes: ArraySlice<UInt8>) -> Int? {
+    var decoded: [UInt8] = []
+    var places: [Int] = []
+    var index = bytes.startIndex
+    var flaw: Int?
+    while index < bytes.endIndex, flaw == nil {
+      places.append(index)
+      if bytes[index] != UInt8(ascii: "%") {
+        decoded.append(bytes[index])
+        index += 1
+      } else if index + 2 < bytes.endIndex, let high = ByteText.hexValue(bytes[index + 1]),
+        let low = ByteText.hexValue(bytes[index + 2])
+      {
+        decoded.append(high << 4 | low)
+        index += 3
+      } else {
+        flaw = index
+      }
+    }
+    var parser = Unicode.UTF8.ForwardParser()
+    var input = decoded.makeIterator()
+    var count = 0
+    while true {
+      switch parser.parseScalar(from: &input) {
+      case .valid(let scalar): count += scalar.count
+      case .error: return places[count]
+      case .emptyInput: return flaw
+      }
+    }
+  }
+
   /// A text as it stands in one segment of a path, or in an item of a query.
   package static func encode(_ text: String) -> String {
     guard !text.utf8.allSatisfy(ByteText.isPlain) else { return text }

@@ -1,17 +1,10 @@
 package import SwitchyardModel
 
-/// A link of the spec that a URL matches, with the values of its placeholders.
-package struct LinkMatch: Hashable, Sendable {
-  package var link: LinkID
-  /// In the order of the pattern's placeholders; nil for a query item that is absent.
-  package var values: [Value]
-}
-
 /// Tries every pattern on a URL, the most specific first: plain, and right for it.
 package struct LinkMatcher: Sendable {
-  private let graph: RouteGraph
+  let graph: RouteGraph
   /// The most specific first.
-  private let order: [LinkID]
+  let order: [LinkID]
   /// The places in the order of the patterns that begin with a literal, by that literal; and of the others.
   private var placesByLiteral: [String: [Int]] = [:]
   private var otherPlaces: [Int] = []
@@ -31,53 +24,75 @@ package struct LinkMatcher: Sendable {
   }
 
   package func match(_ url: String) -> LinkMatch? {
-    guard let parts = LinkURL(url, of: graph.links) else { return nil }
+    guard let parts = try? LinkURL(url, of: graph.links) else { return nil }
     let places = parts.segments.first.flatMap { placesByLiteral[$0] } ?? []
     // A literal is more specific than all else, so those that begin with one come first.
     for place in places + otherPlaces {
-      if let values = values(of: graph[order[place]], in: parts) {
+      if let values = try? values(of: graph[order[place]], in: parts) {
         return LinkMatch(link: order[place], values: values)
       }
     }
     return nil
   }
 
-  /// Nil where the URL is none of the pattern's.
-  private func values(of pattern: LinkPattern, in url: LinkURL) -> [Value]? {
+  /// The values of a pattern's placeholders; throws where the URL is none of the pattern's.
+  func values(of pattern: LinkPattern, in url: LinkURL) throws(LinkMismatch) -> [Value] {
     var values = [Value](repeating: .nil, count: pattern.placeholders.count)
-    guard fill(&values, from: url.segments, of: pattern) else { return nil }
-    for item in pattern.template.query {
+    try fill(&values, from: url.segments, of: pattern)
+    for (index, item) in pattern.template.query.enumerated() {
       let found = url.items.filter { $0.name.hasBytes(of: item.name) }
       // Where it stands twice, nobody can say which is meant.
-      guard found.count < 2 else { return nil }
+      if found.count > 1 { throw .repeatedItem(index) }
+      guard let text = found.first?.value else {
+        if item.isRequired { throw .missingItem(index) }
+        continue
+      }
       switch item.value {
-      case .literal(let text):
-        guard let value = found.first?.value, value.hasBytes(of: text) else { return nil }
+      case .literal(let literal):
+        guard text.hasBytes(of: literal) else { throw .otherItem(index, text: text) }
       case .placeholder(let place):
-        if found.isEmpty, !item.isRequired { continue }
-        let value = found.first.flatMap { graph.linkValue(of: $0.value, as: pattern.placeholders[place].type.base) }
-        guard let value else { return nil }
+        guard let value = graph.linkValue(of: text, as: pattern.placeholders[place].type.base) else {
+          throw .otherItem(index, text: text)
+        }
         values[place] = value
       }
     }
     return values
   }
 
-  private func fill(_ values: inout [Value], from segments: [String], of pattern: LinkPattern) -> Bool {
+  private func fill(
+    _ values: inout [Value], from segments: [String], of pattern: LinkPattern
+  ) throws(LinkMismatch) {
     var rest = segments[...]
-    for segment in pattern.template.segments {
-      guard let text = rest.popFirst() else { return false }
+    for (index, segment) in pattern.template.segments.enumerated() {
+      guard let text = rest.popFirst() else { throw .missingSegment(index) }
       switch segment {
       case .literal(let literal):
-        guard text.hasBytes(of: literal) else { return false }
+        guard text.hasBytes(of: literal) else { throw .otherSegment(index, text: text) }
       case .placeholder(let place):
-        guard let value = graph.linkValue(of: text, as: pattern.placeholders[place].type.base) else { return false }
+        guard let value = graph.linkValue(of: text, as: pattern.placeholders[place].type.base) else {
+          throw .otherSegment(index, text: text)
+        }
         values[place] = value
       case .rest(let place):
         values[place] = .array([.string(text)] + rest.map { .string($0) })
         rest = []
       }
     }
-    return rest.isEmpty
+    if let text = rest.first { throw .excessSegment(rest.startIndex, text: text) }
   }
+}
+
+/// Where a URL first differs from a pattern. The numbers are those of the pattern's segments and query items.
+package enum LinkMismatch: Error, Hashable, Sendable {
+  /// The URL ends before this segment.
+  case missingSegment(Int)
+  /// Another text than the pattern's, or one that is no value of the placeholder's type.
+  case otherSegment(Int, text: String)
+  /// The URL goes on where the pattern has ended.
+  case excessSegment(Int, text: String)
+  case missingItem(Int)
+  case repeatedItem(Int)
+  /// As with segments.
+  case otherItem(Int, text: String)
 }

@@ -94,13 +94,7 @@ package struct LinkURLs: Sendable {
     return true
   }
 
-  /// What stands before the path's first segment.
   private func origin(before segment: String?) -> String? {
-    if let scheme = graph.links.schemes.first {
-      // A first segment that reads like one of the hosts would be taken for it.
-      let looksLikeHost = segment.map { graph.links.hosts.contains(ByteText.lowercased($0)) } ?? false
-      return scheme + (looksLikeHost ? ":///" : "://")
-    }
-    return graph.links.hosts.first.map { "https://" + $0 + "/" }
+    graph.links.origins(before: segment).first
   }
 }

@@ -65,19 +65,25 @@ extension ActionRun {
 
 extension ActionRun {
   func values(of sources: [ArgumentSource], for parameters: [Parameter], in scope: Scope) -> [Value] {
-    sources.indices.map { value(of: sources[$0], for: parameters[$0], in: scope) }
+    scope.values(of: sources, for: parameters)
+  }
+}
+
+extension ActionRun.Scope {
+  func values(of sources: [ArgumentSource], for parameters: [Parameter]) -> [Value] {
+    sources.indices.map { value(of: sources[$0], for: parameters[$0]) }
   }
 
-  private func value(of source: ArgumentSource, for parameter: Parameter, in scope: Scope) -> Value {
+  private func value(of source: ArgumentSource, for parameter: Parameter) -> Value {
     switch source {
     case .event(let place):
-      let value = scope.payload[place]
+      let value = payload[place]
       // A query item may be absent: then the default takes its place. An event's nil is a value like others.
-      guard value == .nil, scope.isOfLink || !parameter.type.isOptional, let standard = parameter.defaultValue else {
+      guard value == .nil, isOfLink || !parameter.type.isOptional, let standard = parameter.defaultValue else {
         return value
       }
       return Value(standard)
-    case .screen(let place): return scope.screen[place]
+    case .screen(let place): return screen[place]
     case .literal(let literal): return Value(literal)
     case .defaultValue: return parameter.defaultValue.map { Value($0) } ?? .nil
     case .nil: return .nil

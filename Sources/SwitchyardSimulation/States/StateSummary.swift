@@ -31,13 +31,6 @@ extension NavigationState.Base {
 }
 
 extension RouteGraph {
-  package func name(of layer: Layer) -> String {
-    switch layer {
-    case .flow(let flow): qualifiedName(of: flow)
-    case .screen(let screen): qualifiedName(of: screen)
-    }
-  }
-
   fileprivate func names(of stack: NavigationStack) -> String {
     stack.map { qualifiedName(of: $0.screen) }.joined(separator: ", ")
   }

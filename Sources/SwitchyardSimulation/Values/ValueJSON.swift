@@ -23,7 +23,7 @@ extension RouteGraph {
   }
 
   /// Those that have a value, by name and in the order of the parameters.
-  func json(of values: [Value], for parameters: [Parameter]) -> [JSONValue.Member] {
+  package func json(of values: [Value], for parameters: [Parameter]) -> [JSONValue.Member] {
     zip(parameters, values).compactMap { parameter, value in
       value == .nil ? nil : JSONValue.Member(parameter.name, value.json(in: self))
     }

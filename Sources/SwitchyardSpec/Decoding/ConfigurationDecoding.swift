@@ -23,15 +23,16 @@ extension NodeDecoder {
     }
     read(Entry(key: root, value: root), as: ConfigurationKey.self, in: .file) { key, entry in
       switch key {
-      case .specs: document.specs = specs(entry)
+      case .specs: document.specs = textOrTexts(entry)
       case .generate: document.outputs = outputs(entry)
       case .lint: readLint(entry, into: &document)
+      case .links: readLinks(entry, into: &document)
       }
     }
     return document
   }
 
-  private func specs(_ entry: Entry) -> [Spanned<String>] {
+  private func textOrTexts(_ entry: Entry) -> [Spanned<String>] {
     if isText(entry.value) { return [spanned(entry.value)] }
     return texts(entry, mayBeEmpty: false, in: .file)
   }
@@ -107,6 +108,18 @@ extension NodeDecoder {
           guard let level = choice(entry, of: RuleLevel.self, in: .file) else { return }
           document.ruleSettings.append(.init(rule: spanned(entry.key), level: level))
         }
+      }
+    }
+  }
+
+  // MARK: - How links are shown
+
+  private func readLinks(_ entry: Entry, into document: inout ConfigurationDocument) {
+    read(entry, as: LinkListingKey.self, in: .file) { key, entry in
+      switch key {
+      case .format: document.linkFormat = choice(entry, of: ConfigurationDocument.LinkFormat.self, in: .file)
+      case .output: document.linkPath = text(entry, in: .file)
+      case .appIDs: document.appIDs = textOrTexts(entry)
       }
     }
   }

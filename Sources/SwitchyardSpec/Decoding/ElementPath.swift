@@ -1,3 +1,4 @@
+internal import SwitchyardDiagnostics
 internal import SwitchyardYAML
 
 /// The element of a spec that is being read, as the nodes of its names: words are made of it only for a finding.

@@ -13,6 +13,11 @@ package struct ConfigurationDocument: Sendable {
     case text, xcode, github, json
   }
 
+  /// How links are shown: the words of `switchyard links --format`.
+  package enum LinkFormat: String, CaseIterable, Sendable {
+    case text, markdown, json, aasa
+  }
+
   /// The specs that are meant where none is named; nil where the file does not say.
   package var specs: [Spanned<String>]?
   /// What is generated; empty where the file does not say.
@@ -23,4 +28,9 @@ package struct ConfigurationDocument: Sendable {
   package var reporter: Spanned<Reporter>?
   /// Where the report goes, relative to the file.
   package var reportPath: Spanned<String>?
+  package var linkFormat: Spanned<LinkFormat>?
+  /// Where links go, relative to the file.
+  package var linkPath: Spanned<String>?
+  /// The apps that a website's links open: `ABCDE12345.com.example.shop`.
+  package var appIDs: [Spanned<String>] = []
 }

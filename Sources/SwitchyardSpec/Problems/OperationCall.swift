@@ -1,3 +1,5 @@
+internal import SwitchyardDiagnostics
+
 /// A transition written in the words of another language: `push post`, `push(post)`, `pop()`.
 struct OperationCall {
   private let key: TransitionKey

@@ -5,6 +5,7 @@ package enum ConfigurationKey: String, SpecKey {
   case specs
   case generate
   case lint
+  case links
 
   package static let mapping = SpecMapping.configuration
   package static let table = KeyTable(of: ConfigurationKey.self)
@@ -22,6 +23,7 @@ package enum ConfigurationKey: String, SpecKey {
           + "another folder than the app's code. The command line wins.",
         .either([.mapping(.generate), .list(of: .mapping(.generate), count: .oneOrMore)]))
     case .lint: key("What is checked, and how grave it is.", .mapping(.lint))
+    case .links: key("How `switchyard links` shows links, and to which apps they belong.", .mapping(.linkListing))
     }
   }
 }
@@ -106,6 +108,30 @@ package enum LintKey: String, SpecKey {
     case .reporter:
       key("How findings are shown.", .choice(ConfigurationDocument.Reporter.allCases.map(\.rawValue)), default: "text")
     case .output: key("The file to which the report goes, instead of standard output. Relative to this file.", .text)
+    }
+  }
+}
+
+/// The keys of `links:` in `switchyard.yaml`, each an option of the command.
+package enum LinkListingKey: String, SpecKey {
+  case format
+  case output
+  case appIDs
+
+  package static let mapping = SpecMapping.linkListing
+  package static let table = KeyTable(of: LinkListingKey.self)
+
+  package var declaration: KeyDeclaration {
+    switch self {
+    case .format:
+      key(
+        "How links are shown; aasa is an `apple-app-site-association`.",
+        .choice(ConfigurationDocument.LinkFormat.allCases.map(\.rawValue)), default: "text")
+    case .output: key("The file to which they go, instead of standard output. Relative to this file.", .text)
+    case .appIDs:
+      key(
+        "The apps that an `apple-app-site-association` names, each by its team and its bundle: "
+          + "`ABCDE12345.com.example.shop`.", .either([.text, .list(of: .text, count: .oneOrMore)]))
     }
   }
 }

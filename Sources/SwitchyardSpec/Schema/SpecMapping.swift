@@ -17,13 +17,14 @@ package enum SpecMapping: String, CaseIterable, Sendable {
   case generate
   case stubs
   case lint
+  case linkListing
 }
 
 extension SpecMapping {
   /// Whether the mapping stands in a spec, and not in `switchyard.yaml`.
   package var isOfSpec: Bool {
     switch self {
-    case .configuration, .generate, .stubs, .lint: false
+    case .configuration, .generate, .stubs, .lint, .linkListing: false
     default: true
     }
   }
@@ -50,6 +51,7 @@ extension SpecMapping {
     case .generate: GenerateKey.declarations
     case .stubs: StubsKey.declarations
     case .lint: LintKey.declarations
+    case .linkListing: LinkListingKey.declarations
     }
   }
 
@@ -75,7 +77,7 @@ extension SpecMapping {
   /// Whether the mapping may be left empty, without even a `{}`: `welcome:` is a screen.
   package var mayBeEmpty: Bool {
     switch self {
-    case .screen, .event, .guard, .links, .configuration, .generate, .stubs, .lint: true
+    case .screen, .event, .guard, .links, .configuration, .generate, .stubs, .lint, .linkListing: true
     case .spec, .flow, .tab, .type, .transition, .step, .setAfter, .startAlternative: false
     }
   }
@@ -84,7 +86,8 @@ extension SpecMapping {
   package var isNamed: Bool {
     switch self {
     case .screen, .flow, .tab, .event, .guard, .type: true
-    case .spec, .transition, .step, .setAfter, .startAlternative, .links, .configuration, .generate, .stubs, .lint:
+    case .spec, .transition, .step, .setAfter, .startAlternative, .links, .configuration, .generate, .stubs, .lint,
+      .linkListing:
       false
     }
   }
@@ -108,6 +111,7 @@ extension SpecMapping {
     case .generate: "'\(ConfigurationKey.generate.rawValue)'"
     case .stubs: "'\(GenerateKey.stubs.rawValue)'"
     case .lint: "'\(ConfigurationKey.lint.rawValue)'"
+    case .linkListing: "'\(ConfigurationKey.links.rawValue)'"
     }
   }
 
@@ -116,7 +120,7 @@ extension SpecMapping {
     switch self {
     case .spec: other.isOfSpec ? "at the top level of the file" : "at the top level of a spec"
     case .configuration: "at the top level of \(other.isOfSpec ? noun : "the file")"
-    case .generate, .stubs, .lint: "below \(noun)\(other.isOfSpec ? " in \(SpecMapping.configuration.noun)" : "")"
+    case .generate, .stubs, .lint, .linkListing: "below \(noun)\(other.isOfSpec ? " in \(SpecMapping.configuration.noun)" : "")"
     case .setAfter: "below '\(TransitionKey.setAfter.rawValue)'"
     case .links: "below '\(RootKey.links.rawValue)'"
     default: "in \(noun)"
@@ -141,6 +145,7 @@ extension SpecMapping {
     case .generate: "What is made of each spec, and where it goes."
     case .stubs: "Files for you to go on with, written where they are missing."
     case .lint: "What is checked, and how grave it is."
+    case .linkListing: "How links are shown, and to which apps they belong."
     }
   }
 }

@@ -35,15 +35,7 @@ enum LintCommand: Command {
     let path = arguments.value(of: output) ?? check.reportPath
     let name = arguments.choice(of: reporter, as: ConfigurationDocument.Reporter.self) ?? check.reporter ?? .text
     name.reporter(path == nil ? console.style : .plain).write(check.report, to: &text)
-    if let path {
-      do throws(OutputFailure) {
-        try ReportFile.write(text, to: path, besides: check.inputs)
-      } catch {
-        throw .unwritable(error)
-      }
-    } else {
-      console.show(text)
-    }
+    try console.show(text, in: path, of: check)
     for spec in check.specs where spec.isCutShort {
       console.say(
         "switchyard: warning: '\(spec.path.printable)' can do more than could be followed: "

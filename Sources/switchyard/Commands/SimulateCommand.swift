@@ -27,10 +27,7 @@ enum SimulateCommand: Command {
 
   static func run(_ arguments: Arguments, on console: Console) throws(CommandFailure) -> ExitStatus {
     let check = try console.check(arguments.operands, with: Compiler(skipped: RuleCatalogue.idsOfAnalysis()))
-    guard check.specs.count == 1, let spec = check.specs.first else {
-      let paths = check.specs.map { "'\($0.path)'" }.joined(separator: ", ")
-      throw .usage(UsageError("'simulate' takes one spec, not \(paths)"))
-    }
+    let spec = try check.onlySpec(for: name)
     console.say(errorsOf: check.report)
     guard let simulator = Simulator(spec.graph) else {
       console.complain(spec.lackOfStart.printable + ": there is nothing to simulate")

@@ -32,9 +32,30 @@ extension Console {
         help: "name its folder, or nothing: settings are read with the specs that they are for"))
   }
 
+  /// Shows a text, or writes it to a file.
+  func show(_ text: String, in path: String?, of check: Check) throws(CommandFailure) {
+    guard let path else { return show(text) }
+    do throws(OutputFailure) {
+      try ReportFile.write(text, to: path, besides: check.inputs)
+    } catch {
+      throw .unwritable(error)
+    }
+  }
+
   /// Colours, where standard output shows them.
   var style: TerminalStyle {
     StandardStream.output.takesColors ? .colored : .plain
+  }
+}
+
+extension Check {
+  /// The spec of a command, or of an option, that takes no more than one.
+  func onlySpec(for name: String) throws(CommandFailure) -> CheckedSpec {
+    guard specs.count == 1, let spec = specs.first else {
+      let paths = specs.map { "'\($0.path)'" }.joined(separator: ", ")
+      throw .usage(UsageError("'\(name)' takes one spec, not \(paths)"))
+    }
+    return spec
   }
 }
 

@@ -1,6 +1,6 @@
 extension String {
   /// The text as it can stand in a message: on one line, and cut off where it is too long to be read there.
-  var clipped: String {
+  package var clipped: String {
     let limit = 40
     var clipped = String.UnicodeScalarView()
     for (index, scalar) in unicodeScalars.enumerated() {
