@@ -25,7 +25,8 @@ struct ConfigurationSchemaTests {
     "lint: { strict: true, reporter: github, output: 1 }", "generate:", "generate: {}", "generate: { targets: core }",
     "generate: [{ targets: [uikit, tests], output: a }, {}]", "generate: { stubs: true }", "generate: { stubs: a }",
     "generate: { stubs: { folder: a, router: true, update: false } }", "generate: { stubs: }",
-    "generate: { access: package, runtime: import, tests: swift-testing, module: App }",
+    "generate: { access: package, runtime: import, tests: swift-testing, module: App }", "links:", "links: {}",
+    "links: { format: aasa, output: a, appIDs: A.b }", "links: { appIDs: [A.b, A.c] }",
   ])
   func `what holds for the program holds for the schema`(text: String) throws {
     #expect(try findings(text) == [])
@@ -40,7 +41,9 @@ struct ConfigurationSchemaTests {
     "generate: core", "generate: []", "generate: [a]", "generate: { targets: [] }", "generate: { targets: beline }",
     "generate: { output: [a] }", "generate: { access: open }", "generate: { stubs: [a] }",
     "generate: { stubs: { update: maybe } }", "generate: { target: core }", "lint: { strict: maybe }",
-    "lint: { reporter: xml }",
+    "lint: { reporter: xml }", "links: aasa", "links: { format: xml }", "links: { appIDs: [] }",
+    "links: { output: [a] }",
+    "links: { paths: {} }",
   ])
   func `what is no configuration for the program is none for the schema`(text: String) throws {
     #expect(try findings(text).count == 1)

@@ -42,6 +42,7 @@ package struct SchemaValidator {
     case ("oneOf", .array(let schemas), _): return try schemas.count { try accepts(value, by: $0) } == 1
     case ("pattern", .string(let pattern), .string(let text)): return try text.contains(Regex(pattern))
     case ("items", let items, .array(let elements)): return try elements.allSatisfy { try accepts($0, by: items) }
+    case ("minimum", .int(let least), .int(let number)): return number >= least
     case ("minItems", .int(let count), .array(let elements)): return elements.count >= count
     case ("maxItems", .int(let count), .array(let elements)): return elements.count <= count
     case ("minProperties", .int(let count), .object(let members)): return members.count >= count
@@ -65,7 +66,8 @@ package struct SchemaValidator {
         if case .array(let keys) = dependency.value { return keys.allSatisfy { value[$0.text ?? ""] != nil } }
         return try accepts(value, by: dependency.value)
       }
-    case ("pattern", _, _), ("items", _, _), ("minItems", _, _), ("maxItems", _, _), ("minProperties", _, _),
+    case ("pattern", _, _), ("minimum", _, _), ("items", _, _), ("minItems", _, _), ("maxItems", _, _),
+      ("minProperties", _, _),
       ("maxProperties", _, _), ("required", _, _), ("properties", _, _), ("patternProperties", _, _),
       ("additionalProperties", _, _), ("dependencies", _, _):
       return true

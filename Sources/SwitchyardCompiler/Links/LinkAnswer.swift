@@ -62,10 +62,7 @@ extension LinkAnswer {
       text = "\(shownURL) opens no link" + (graph.links.patterns.isEmpty ? ": there are none" : "") + "\n"
     case .refused(let fault):
       text = "\(shownURL) opens no link: \(fault.words(for: url).printable)\n"
-      if fault.isForeign {
-        text += "   help: URLs begin with "
-        text += graph.links.origins(before: nil).joined(separator: ", ") + "\n"
-      }
+      if fault.isForeign { text += "   help: " + helpOnOrigins + "\n" }
     }
     for miss in shownMisses {
       text += "   not \(graph[miss.link].text.printable): \(miss.reason(in: graph).printable)\n"
@@ -74,14 +71,18 @@ extension LinkAnswer {
     return text
   }
 
+  private var helpOnOrigins: String {
+    let origins = graph.links.origins(before: nil)
+    return origins.isEmpty ? "there are no schemes and no hosts" : "URLs begin with " + origins.joined(separator: ", ")
+  }
+
   private func lines(of match: LinkMatch, _ pattern: LinkPattern) -> String {
     var text = ""
     let values = graph.json(of: match.values, for: pattern.placeholders)
     if !values.isEmpty { text += "   takes: " + words(for: values).printable + "\n" }
     for alternative in pattern.alternatives {
-      let condition = graph.words(for: alternative.condition).joined(separator: ", ")
-      let head = condition.isEmpty ? "" : "when \(condition): "
-      text += "   does: " + (head + graph.words(for: alternative.action)).printable + "\n"
+      let action = graph.words(for: alternative, isAlone: pattern.alternatives.count == 1)
+      text += "   does: " + action.printable + "\n"
       let screens = shows(alternative, with: match).map { words(forScreen: $0) }
       if !screens.isEmpty { text += "   shows: " + screens.joined(separator: ", ").printable + "\n" }
     }

@@ -7,8 +7,9 @@ package enum LinksSchema {
     [
       "$schema": "http://json-schema.org/draft-07/schema#",
       "title": "Switchyard links",
-      "description":
-        "What `switchyard links --format json` prints: every link, or with `--match` what becomes of a URL. Lines and columns count from 1; a column counts UTF-8 bytes.",
+      "description": .string(
+        "What `switchyard links --format json` prints: every link, or with `--match` what becomes of a URL. Lines and "
+          + "columns count from 1; a column counts UTF-8 bytes."),
       "anyOf": [["$ref": "#/definitions/listing"], ["$ref": "#/definitions/answer"]],
       "definitions": [
         "listing": object("Every link of every spec.", ["version": version, "specs": list(of: "spec")]),
@@ -36,7 +37,8 @@ package enum LinksSchema {
         "item": [
           "description": "An item of the query: with a value of its own, or one that a placeholder takes.",
           "anyOf": [
-            object("A text.", ["name": ["type": "string"], "literal": ["type": "string"], "required": ["const": true]]),
+            object(
+              "A text.", ["name": ["type": "string"], "literal": ["type": "string"], "required": ["const": true]]),
             object(
               "A placeholder.",
               [

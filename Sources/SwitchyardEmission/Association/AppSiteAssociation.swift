@@ -19,7 +19,9 @@ package struct AppSiteAssociation {
     let components = rules.components()
     var members: [JSONValue.Member] = []
     if !rules.variables.isEmpty { members.append(.init("substitutionVariables", rules.variables.json)) }
-    let details: JSONValue = ["appIDs": .array(appIDs.map { .string($0) }), "components": .array(components.map(\.json))]
+    let details: JSONValue = [
+      "appIDs": .array(appIDs.map { .string($0) }), "components": .array(components.map(\.json)),
+    ]
     members.append(.init("details", components.isEmpty ? [] : [details]))
     json = ["applinks": .object(members)]
     notes = rules.looseness.notes

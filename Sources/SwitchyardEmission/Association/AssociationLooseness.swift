@@ -11,6 +11,8 @@ struct AssociationLooseness {
     case restBehindPlaceholder
     case wildcardInText
     case uncheckedItem
+    /// Where the query is matched as a whole.
+    case uuidInWholeQuery
   }
 
   /// In the order in which they were met.
@@ -48,8 +50,9 @@ struct AssociationLooseness {
     switch reason {
     case .start(let type): "of '\(type)' a pattern can only ask how it begins"
     case .anyText(let type): "of '\(type)' a pattern can ask nothing, so any text is taken"
-    case .restBehindPlaceholder: "a wildcard crosses slashes, so a placeholder takes several segments where a rest follows"
+    case .restBehindPlaceholder: "where a rest follows, a placeholder takes several segments"
     case .wildcardInText: "a pattern can't write '*' or '?', so any character is taken in its place"
+    case .uuidInWholeQuery: "of a 'UUID' beside such an item only the hyphens are looked at"
     case .uncheckedItem: "not every item of the query is looked at"
     }
   }

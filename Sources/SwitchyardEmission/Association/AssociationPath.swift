@@ -60,7 +60,15 @@ extension AssociationVariables {
     }
   }
 
+  /// Worked out once for each type: an enum may have many cases, and many links.
   mutating func glob(for base: ValueType.Base, in graph: RouteGraph) -> AssociationGlob {
+    if let known = globs[base] { return known }
+    let glob = newGlob(for: base, in: graph)
+    globs[base] = glob
+    return glob
+  }
+
+  private mutating func newGlob(for base: ValueType.Base, in graph: RouteGraph) -> AssociationGlob {
     switch base {
     case .string: return .anyText()
     case .url: return .anyText(as: .anyText("URL"))

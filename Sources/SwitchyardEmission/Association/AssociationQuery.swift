@@ -20,6 +20,10 @@ struct AssociationQuery {
     /// What the demand is called: `q`, or `type=pvp`.
     var title: String
 
+    var isUUID = false
+
+    var hasWildcardInName: Bool { name.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") } }
+
     var hasPlainName: Bool { PercentEncoding.encode(name) == name && !name.utf8.contains(UInt8(ascii: "~")) }
   }
 
@@ -31,6 +35,7 @@ struct AssociationQuery {
     for item in pattern.template.query {
       guard let demand = Self.demand(of: item, pattern, graph, &variables) else { continue }
       if let reason = demand.value?.looseness { looseness.note(reason, pattern) }
+      if demand.hasWildcardInName { looseness.note(.wildcardInText, pattern) }
       // With an item that may be absent, any text is no demand at all.
       if demand.isRequired || demand.value?.text != AssociationGlob.anyText().text { demands.append(demand) }
     }
@@ -45,6 +50,7 @@ struct AssociationQuery {
     if isByItem {
       alternatives = Self.byItem(required, [])
     } else if let whole = Self.whole(required, &variables) {
+      if required.contains(where: { $0.isUUID }) { looseness.note(.uuidInWholeQuery, pattern) }
       alternatives = whole
     } else {
       looseness.note(.uncheckedItem, pattern)
@@ -78,7 +84,7 @@ struct AssociationQuery {
       }
       return Demand(
         name: item.name, value: variables.glob(for: base, in: graph), texts: base.plainGlobs(in: graph),
-        isRequired: item.isRequired, title: name + "=" + base.name(in: graph.types))
+        isRequired: item.isRequired, title: name + "=" + base.name(in: graph.types), isUUID: base == .uuid)
     }
   }
 
@@ -117,7 +123,8 @@ struct AssociationQuery {
     let items = demand.value == nil ? names : names.flatMap { name in texts.map { name + "=" + $0 } }
     return items.flatMap { item -> [String] in
       // What ends with a wildcard takes in whatever follows.
-      let forms = item.hasSuffix("*") ? [item] : demand.value == nil ? [item, item + "=*", item + "&*"] : [item, item + "&*"]
+      var forms = item.hasSuffix("*") ? [item] : [item, item + "&*"]
+      if demand.value == nil { forms.insert(item + "=*", at: 1) }
       return forms + forms.map { "*&" + $0 }
     }
   }

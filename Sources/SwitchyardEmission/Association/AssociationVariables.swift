@@ -1,4 +1,5 @@
 import SwitchyardDiagnostics
+import SwitchyardModel
 
 /// The substitution variables of an association: texts of which any one may stand where the variable does.
 ///
@@ -14,6 +15,8 @@ struct AssociationVariables {
 
   private var names: [String] = []
   private var values: [String: [String]] = [:]
+  /// What placeholders of a type take.
+  var globs: [ValueType.Base: AssociationGlob] = [:]
 
   var isEmpty: Bool { names.isEmpty }
 

@@ -2,13 +2,14 @@
 extension RouteGraph {
   /// `when isSignedIn: present checkout (sheet); else: present signIn (fullScreen)`.
   package func words(for alternatives: [Transition]) -> String {
-    alternatives.map { alternative in
-      let words = words(for: alternative.action)
-      guard alternatives.count > 1 || !alternative.condition.isEmpty else { return words }
-      guard !alternative.condition.isEmpty else { return "else: " + words }
-      return "when " + self.words(for: alternative.condition).joined(separator: ", ") + ": " + words
-    }
-    .joined(separator: "; ")
+    alternatives.map { words(for: $0, isAlone: alternatives.count == 1) }.joined(separator: "; ")
+  }
+
+  /// - Parameter isAlone: whether there is no other alternative.
+  package func words(for alternative: Transition, isAlone: Bool) -> String {
+    let words = words(for: alternative.action)
+    if alternative.condition.isEmpty { return isAlone ? words : "else: " + words }
+    return "when " + self.words(for: alternative.condition).joined(separator: ", ") + ": " + words
   }
 
   /// Each part of a condition as it is written: `isSignedIn`, `not isBlocked`.

@@ -1,3 +1,4 @@
+import SwitchyardDiagnostics
 package import SwitchyardModel
 
 /// What becomes of a URL, and why: which pattern takes it, and how far it was from each of the others.
@@ -54,12 +55,18 @@ extension LinkMatcher {
     return LinkExplanation(verdict: match.map { .match($0) } ?? .noPattern, misses: nearest.map { misses[$0] })
   }
 
-  /// How much agrees before the first difference: the segments, or all of them and so many query items, or everything.
+  /// How much agrees before the first difference: the segments, or all of them and so many query items, or everything. Of
+  /// two that agree as far a slip of the pen is nearer than another word.
   private func agreement(of miss: LinkExplanation.Miss) -> Int {
     switch miss.mismatch {
-    case nil: .max
-    case .missingItem(let index), .repeatedItem(let index), .otherItem(let index, _): Self.wholePath + index
-    case .otherSegment(let index, _), .missingSegment(let index), .excessSegment(let index, _): index
+    case nil: return .max
+    case .missingItem(let index), .repeatedItem(let index), .otherItem(let index, _): return Self.wholePath + index
+    case .missingSegment(let index): return 2 * index
+    // A pattern that has ended, such as '/', has less in common than one that goes on.
+    case .excessSegment(let index, _): return 2 * index - 1
+    case .otherSegment(let index, let text):
+      guard case .literal(let literal) = graph[miss.link].template.segments[index] else { return 2 * index }
+      return 2 * index + (NearestName(to: text).among([literal]) == nil ? 0 : 1)
     }
   }
 

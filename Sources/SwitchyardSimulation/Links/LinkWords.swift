@@ -39,7 +39,8 @@ extension LinkExplanation.Miss {
     case .excessSegment(let index, let text):
       return "the path goes on with '\(text.clipped)' behind \(index == 0 ? "'/'" : "the last segment")"
     case .otherSegment(let index, let text):
-      return "segment \(index + 1) is '\(text.clipped)', " + contrast(pattern.template.segments[index], text, pattern, graph)
+      let segment = pattern.template.segments[index]
+      return "segment \(index + 1) is '\(text.clipped)', " + contrast(segment, text, pattern, graph)
     case .missingItem(let index): return "'\(pattern.template.query[index].name.clipped)' is missing in the query"
     case .repeatedItem(let index):
       return "'\(pattern.template.query[index].name.clipped)' stands more than once in the query"

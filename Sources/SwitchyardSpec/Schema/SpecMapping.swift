@@ -120,7 +120,8 @@ extension SpecMapping {
     switch self {
     case .spec: other.isOfSpec ? "at the top level of the file" : "at the top level of a spec"
     case .configuration: "at the top level of \(other.isOfSpec ? noun : "the file")"
-    case .generate, .stubs, .lint, .linkListing: "below \(noun)\(other.isOfSpec ? " in \(SpecMapping.configuration.noun)" : "")"
+    case .generate, .stubs, .lint, .linkListing:
+      "below \(noun)\(other.isOfSpec ? " in \(SpecMapping.configuration.noun)" : "")"
     case .setAfter: "below '\(TransitionKey.setAfter.rawValue)'"
     case .links: "below '\(RootKey.links.rawValue)'"
     default: "in \(noun)"

@@ -57,7 +57,8 @@ extension SpecMapping {
     case .startAlternative:
       [.init("dependencies", .object([.init(StartKey.tab.rawValue, onlyTabs(StartKey.start))]))]
     case .transition, .step: TransitionKey.schemaRules
-    case .screen, .flow, .tab, .event, .guard, .setAfter, .links, .configuration, .generate, .stubs, .lint, .linkListing:
+    case .screen, .flow, .tab, .event, .guard, .setAfter, .links, .configuration, .generate, .stubs, .lint,
+      .linkListing:
       []
     }
   }

@@ -9,9 +9,9 @@ enum LinksCommand: Command {
   static let format = Option(
     "--format",
     .choice("FORMAT", of: { ConfigurationDocument.LinkFormat.allCases.map(\.rawValue) }, standard: "text"),
-    "How links are shown; aasa is an apple-app-site-association")
+    "How links are shown; aasa is for a website")
   static let output = Option("--output", .file, "Write to a file, not to standard output")
-  static let appID = Option("--app-id", .name("TEAM.BUNDLE"), isList: true, "With aasa: the apps that the file names")
+  static let appID = Option("--app-id", .name("TEAM.BUNDLE"), isList: true, "With aasa: the apps of the website")
   static let match = Option("--match", .name("URL"), "Say which link takes a URL, and why others do not")
 
   static var declaration: CommandDeclaration {
