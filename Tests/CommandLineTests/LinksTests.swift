@@ -67,6 +67,19 @@ struct LinksTests {
         "| `/a'b?x=~&y={n}` | `?x=~; ?y: String` | `open tel:a*_b` |  | `App.routes.yaml:16:5` |\n"))
   }
 
+  @Test func `what would end a cell or a code span of Markdown does not`() throws {
+    let folder = try TemporaryFolder()
+    let spec = Self.spec + "    /h?x=%7C%60%60%0A%5C: { setRoot: home }\n"
+    try folder.write(spec, to: "a|b`c\nd.routes.yaml")
+    let outcome = try run(["--format", "markdown"], in: folder)
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output.hasSuffix(
+        #"| `/h?x=%7C%60%60%0A%5C` | ```?x=\|``\n\``` | `setRoot home` | `home` | ``a\|b`c\nd.routes.yaml:16:5`` |"#
+          + "\n"))
+    #expect(outcome.output.split(separator: "\n").count == 7)
+  }
+
   @Test func `a spec without links is named all the same`() throws {
     let bare = "switchyard: 1\nname: App\nstart: home\nscreens: { home: {} }\n"
     #expect(try run([], in: folder(bare)).output == "App.routes.yaml: no links\n")

@@ -9,7 +9,7 @@ package struct LinkAnswer {
   private let explanation: LinkExplanation
   private var places: SourceLocator
 
-  /// More than these are counted, not shown.
+  /// More of either kind, outranked or not matching, are counted and not shown.
   private static let mostMisses = 10
 
   package init(to url: String, of spec: CheckedSpec, in check: Check) {
@@ -27,7 +27,7 @@ package struct LinkAnswer {
     if case .match(let match) = explanation.verdict { match } else { nil }
   }
 
-  /// The links that do not match, but for the last ones.
+  /// The nearest of the links that do not match.
   private var shownMisses: [LinkExplanation.Miss] {
     Array(explanation.misses.lazy.filter { $0.mismatch != nil }.prefix(Self.mostMisses))
   }
