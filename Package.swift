@@ -56,12 +56,14 @@ let package = Package(
         "SwitchyardSwiftCode",
       ],
       swiftSettings: house),
+    // graph and findings → a picture → DOT, Mermaid, JSON
+    .target(name: "SwitchyardPicture", dependencies: ["SwitchyardDiagnostics", "SwitchyardModel"], swiftSettings: house),
     // all of the above, in order, and the disk
     .target(
       name: "SwitchyardCompiler",
       dependencies: [
-        "SwitchyardAnalysis", "SwitchyardDiagnostics", "SwitchyardEmission", "SwitchyardModel", "SwitchyardSimulation",
-        "SwitchyardSpec", "SwitchyardYAML",
+        "SwitchyardAnalysis", "SwitchyardDiagnostics", "SwitchyardEmission", "SwitchyardModel", "SwitchyardPicture",
+        "SwitchyardSimulation", "SwitchyardSpec", "SwitchyardYAML",
       ],
       swiftSettings: house),
     // what generated code stands on
@@ -70,7 +72,8 @@ let package = Package(
     .executableTarget(
       name: "switchyard",
       dependencies: [
-        "SwitchyardCompiler", "SwitchyardDiagnostics", "SwitchyardEmission", "SwitchyardSimulation", "SwitchyardSpec",
+        "SwitchyardCompiler", "SwitchyardDiagnostics", "SwitchyardEmission", "SwitchyardPicture",
+        "SwitchyardSimulation", "SwitchyardSpec",
       ],
       swiftSettings: house),
     // generates the Swift of a target's specs when it is built

@@ -9,13 +9,13 @@ package struct RuleRunner {
     self.selection = selection
   }
 
-  /// - Returns: whether there is more that the graph may do than could be followed, so that a fault may be missed.
+  /// - Returns: what was found out about the graph on the way.
   @discardableResult
-  package func check(_ graph: RouteGraph, reporting bag: FindingBag) -> Bool {
+  package func check(_ graph: RouteGraph, reporting bag: FindingBag) -> Facts {
     let facts = Facts(graph)
     for rule in AnalysisRules.rules where selection.includes(rule.description) && rule.basis.holds(for: graph) {
       for finding in rule.check(facts) { bag.report(finding) }
     }
-    return facts.isCutShort
+    return facts
   }
 }

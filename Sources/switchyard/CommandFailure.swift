@@ -10,14 +10,18 @@ enum CommandFailure: Error {
   /// There is no way to what is asked for, or what is asked for is not there.
   case noWay(WayFault)
   case noAssociation(AssociationFault)
+  /// A name on the command line is that of nothing in the spec.
+  case unknownName(UnknownName)
+  case noPicture(Graphviz.Failure)
   case unwritable(OutputFailure)
 
   var status: ExitStatus {
     switch self {
     case .usage: .usage
     case .noWay(.noWay), .noWay(.noStart), .noWay(.neverVisible): .findings
-    case .noWay: .usage
+    case .noWay, .unknownName: .usage
     case .noAssociation(let fault): fault.isOfUsage ? .usage : .findings
+    case .noPicture: .missingProgram
     case .noSpecs, .unreadable: .unreadableInput
     case .unwritable: .unwritableOutput
     }
@@ -30,6 +34,8 @@ enum CommandFailure: Error {
     case .noSpecs: ["there is no *.routes.yaml in this folder or below it"]
     case .noWay(let fault): [fault.message.printable]
     case .noAssociation(let fault): [fault.message.printable]
+    case .unknownName(let name): [name.message.printable]
+    case .noPicture(let failure): [Self.words(for: failure)]
     case .unreadable(let failures): failures.map { "cannot read '\($0.path.printable)': \($0.reason)" }
     case .unwritable(let failure): ["cannot write '\(failure.path.printable)': \(failure.reason)"]
     }
@@ -48,7 +54,18 @@ enum CommandFailure: Error {
     case .noWay(.severalSpecs): Self.helpOnSpecs
     case .noWay(let fault): fault.help?.printable
     case .noAssociation(let fault): fault.help
-    case .unreadable, .unwritable: nil
+    case .noPicture(.notInstalled):
+      "install it (apt install graphviz, brew install graphviz), or take '--format dot' to where it is"
+    case .unreadable, .unwritable, .unknownName, .noPicture: nil
+    }
+  }
+
+  private static func words(for failure: Graphviz.Failure) -> String {
+    switch failure {
+    case .notInstalled: "'--format svg' needs Graphviz, and there is no program 'dot' on the PATH"
+    case .cannotRun(let reason): "'dot' cannot be run: \(reason)"
+    case .failed(let status?): "Graphviz made no picture: 'dot' ended with status \(status)"
+    case .failed(nil): "Graphviz made no picture: 'dot' was ended by a signal"
     }
   }
 

@@ -40,11 +40,11 @@ extension Console {
 
   /// Says each error of a spec in one line; what is sound of it can be run all the same.
   ///
-  /// - Parameter rule: one whose findings are no fault in the text of the spec.
+  /// - Parameter rules: those whose findings are no fault in the text of the spec.
   /// - Returns: how many there are.
   @discardableResult
-  func say(errorsOf report: Report, besides rule: String? = nil) -> Int {
-    let errors = report.findings.filter { $0.severity == .error && $0.rule.id != rule }.map { finding in
+  func say(errorsOf report: Report, besides rules: [String] = []) -> Int {
+    let errors = report.findings.filter { $0.severity == .error && !rules.contains($0.rule.id) }.map { finding in
       var finding = finding
       (finding.notes, finding.help, finding.evidence) = ([], nil, nil)
       return finding

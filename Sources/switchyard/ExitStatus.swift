@@ -5,6 +5,7 @@ enum ExitStatus: Int32 {
   case findings = 1
   case usage = 64
   case unreadableInput = 66
+  case missingProgram = 69
   case internalFault = 70
   case unwritableOutput = 73
 }

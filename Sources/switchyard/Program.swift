@@ -4,8 +4,8 @@ enum Program {
 
   static var commands: [any Command.Type] {
     [
-      GenerateCommand.self, LintCommand.self, TraceCommand.self, SimulateCommand.self, LinksCommand.self,
-      RulesCommand.self, ExplainCommand.self, CompletionsCommand.self,
+      GenerateCommand.self, LintCommand.self, GraphCommand.self, TraceCommand.self, SimulateCommand.self,
+      LinksCommand.self, RulesCommand.self, ExplainCommand.self, CompletionsCommand.self,
     ]
   }
 

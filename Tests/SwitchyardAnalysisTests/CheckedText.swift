@@ -20,7 +20,7 @@ struct CheckedText {
     spec = CheckedSpec(text, including: included)
     graph = spec.graph
     let bag = FindingBag()
-    isCutShort = RuleRunner(selection).check(graph, reporting: bag)
+    isCutShort = RuleRunner(selection).check(graph, reporting: bag).isCutShort
     let rules = YAMLRules.all + SpecRules.all + ModelRules.all + AnalysisRules.all
     findings = AllowanceFilter(rules: rules, selection: selection).filter(spec.findings + bag.findings, of: graph)
   }

@@ -14,8 +14,8 @@ package final class Facts {
     isCutShort = behaviour.isCutShort || behaviour.leavesOut
     return behaviour
   }()
-  /// Whether the behaviour was looked at, and not all of it could be followed.
-  private(set) var isCutShort = false
+  /// Whether the behaviour was looked at, and not all of it could be followed, so that a fault may be missed.
+  package private(set) var isCutShort = false
   private(set) lazy var waysIn = WaysIn(graph, places: places)
   private(set) lazy var coverings = Coverings(graph, places: places)
   private(set) lazy var barePresentations = BarePresentations(graph)

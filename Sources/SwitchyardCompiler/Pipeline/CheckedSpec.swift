@@ -18,11 +18,15 @@ package struct CheckedSpec {
   var configuration: Int?
   /// Whether its behaviour was too much to look at, so that faults may be missed.
   package let isCutShort: Bool
+  /// Where each screen can stand; nil where nobody asked, or where that is not known.
+  let standings: [ScreenStanding]?
 
   init(
-    path: String, files: SpecFiles, graph: RouteGraph, findings: [Finding], selection: RuleSelection, isCutShort: Bool
+    path: String, files: SpecFiles, graph: RouteGraph, findings: [Finding], selection: RuleSelection, isCutShort: Bool,
+    standings: [ScreenStanding]?
   ) {
     self.isCutShort = isCutShort
+    self.standings = standings
     self.path = path
     self.files = files
     self.graph = graph

@@ -12,11 +12,14 @@ import SwitchyardYAML
 /// ```
 package struct Compiler {
   private let selection: RuleSelection
+  private let tellsStandings: Bool
 
   /// - Parameters:
   ///   - only: the ids of the rules that are asked for; empty for all that are on.
   ///   - skipped: the ids of rules that are not.
-  package init(only: [String] = [], skipped: [String] = []) {
+  ///   - tellsStandings: whether it is asked where each screen can stand.
+  package init(only: [String] = [], skipped: [String] = [], tellsStandings: Bool = false) {
+    self.tellsStandings = tellsStandings
     selection = RuleSelection(only: Set(only), skipped: Set(skipped))
   }
 
@@ -32,9 +35,10 @@ package struct Compiler {
     let bag = FindingBag()
     let files = try SpecLoader(reader: reader).load(rootPath: rootPath, into: &sources, reporting: bag)
     let graph = GraphBuilder().build(from: files, reporting: bag)
-    let isCutShort = RuleRunner(selection).check(graph, reporting: bag)
+    let facts = RuleRunner(selection).check(graph, reporting: bag)
     let findings = AllowanceFilter(rules: RuleCatalogue.all, selection: selection).filter(bag.findings, of: graph)
     return CheckedSpec(
-      path: rootPath, files: files, graph: graph, findings: findings, selection: selection, isCutShort: isCutShort)
+      path: rootPath, files: files, graph: graph, findings: findings, selection: selection,
+      isCutShort: facts.isCutShort, standings: tellsStandings ? facts.standings : nil)
   }
 }

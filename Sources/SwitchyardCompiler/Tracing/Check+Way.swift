@@ -42,6 +42,6 @@ extension CheckedSpec {
 extension WayFault {
   /// Whether it says more than that something is not there.
   fileprivate var isTelling: Bool {
-    if case .unknown(_, _, nil) = self { false } else { true }
+    if case .unknown(let name) = self { name.isTelling } else { true }
   }
 }

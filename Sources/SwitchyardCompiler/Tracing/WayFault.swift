@@ -1,8 +1,6 @@
 /// Why no way can be looked for, and what may have been meant.
 package enum WayFault: Error, Equatable {
-  case unknown(kind: String, name: String, suggestion: String?)
-  /// A flow or a tab is named where a screen is wanted; its root is one.
-  case noScreen(kind: String, name: String, root: String)
+  case unknown(UnknownName)
   /// The screen does not emit the event, but these.
   case notEmitted(event: String, screen: String, emitted: [String])
   /// No screen emits the event, and the system does not raise it: only transitions do, by their paths.
@@ -28,9 +26,7 @@ package enum WayFault: Error, Equatable {
 
   package var message: String {
     switch self {
-    case .unknown(let kind, let name, let suggestion):
-      "there is no \(kind) '\(name)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
-    case .noScreen(let kind, let name, let root): "'\(name)' is a \(kind), not a screen; its root is '\(root)'"
+    case .unknown(let name): name.message
     case .notEmitted(let event, let screen, let emitted):
       "'\(screen)' does not emit '\(event)'"
         + (emitted.isEmpty ? ", nor any other event" : "; it emits " + emitted.joined(separator: ", "))

@@ -17,10 +17,14 @@ struct WayGoal {
   }
 
   init(_ request: WayRequest, in graph: RouteGraph) throws(WayFault) {
-    screen = try request.screen.map { name throws(WayFault) in try Self.screen(name, in: graph) }
-    stack = []
-    for name in request.stack { stack.append(try Self.screen(name, in: graph)) }
-    event = try request.event.map { name throws(WayFault) in try Self.event(name, in: graph) }
+    do throws(UnknownName) {
+      screen = try request.screen.map { name throws(UnknownName) in try graph.screen(named: name) }
+      stack = []
+      for name in request.stack { stack.append(try graph.screen(named: name)) }
+      event = try request.event.map { name throws(UnknownName) in try graph.event(named: name) }
+    } catch {
+      throw .unknown(error)
+    }
     if let screen, let top = stack.last, screen != top {
       throw .otherTop(screen: graph.qualifiedName(of: screen), top: graph.qualifiedName(of: top))
     }
@@ -51,27 +55,6 @@ struct WayGoal {
     if !stack.isEmpty { return "the stack '\(graph.names(of: stack))'" }
     if let screen { return "'\(graph.qualifiedName(of: screen))'" }
     return event.map { "a screen that emits '\(graph[$0].name)'" } ?? "that"
-  }
-
-  /// A screen of a module is known by its own name, too, where no other one has it.
-  private static func screen(_ name: String, in graph: RouteGraph) throws(WayFault) -> ScreenID {
-    if let screen = graph.screens.first(where: { graph.qualifiedName(of: $0.id) == name }) { return screen.id }
-    let namesakes = graph.screens.filter { $0.name == name }
-    if namesakes.count == 1, let only = namesakes.first { return only.id }
-    if let flow = graph.flows.first(where: { graph.qualifiedName(of: $0.id) == name }) {
-      throw .noScreen(kind: "flow", name: name, root: graph.qualifiedName(of: flow.root))
-    }
-    if let tab = graph.tabs.first(where: { $0.name == name }) {
-      throw .noScreen(kind: "tab", name: name, root: graph.qualifiedName(of: tab.root.screen))
-    }
-    let names = graph.screens.map { graph.qualifiedName(of: $0.id) }
-    let near = namesakes.first.map { graph.qualifiedName(of: $0.id) } ?? NearestName(to: name).among(names)
-    throw .unknown(kind: "screen", name: name, suggestion: near)
-  }
-
-  private static func event(_ name: String, in graph: RouteGraph) throws(WayFault) -> EventID {
-    if let event = graph.events.first(where: { $0.name == name }) { return event.id }
-    throw .unknown(kind: "event", name: name, suggestion: NearestName(to: name).among(graph.events.map(\.name)))
   }
 }
 

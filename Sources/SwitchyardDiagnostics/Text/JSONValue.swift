@@ -49,3 +49,8 @@ extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral, 
     self = .int(value)
   }
 }
+
+extension JSONValue {
+  package static func orNull(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+  package static func orNull(_ number: Int?) -> JSONValue { number.map { .int($0) } ?? .null }
+}

@@ -36,7 +36,7 @@ enum LinksCommand: Command {
     let check = try console.check(arguments.operands, with: Compiler(skipped: RuleCatalogue.idsOfAnalysis()))
     let errors = console.say(errorsOf: check.report)
     if let url = arguments.value(of: match) {
-      var answer = LinkAnswer(to: url, of: try check.onlySpec(for: match.name), in: check)
+      var answer = LinkAnswer(to: url, of: try console.onlySpec(of: check, for: match.name), in: check)
       let text = chosen == .json ? answer.json().indentedText : answer.text()
       try console.show(text, in: arguments.value(of: output), of: check)
       return answer.isMatch && errors == 0 ? .clean : .findings
@@ -47,7 +47,7 @@ enum LinksCommand: Command {
     case .markdown: try console.show(LinkListing(of: check).markdown, in: path, of: check)
     case .json: try console.show(check.linksJSON.indentedText, in: path, of: check)
     case .aasa:
-      let spec = try check.onlySpec(for: "\(format.name) aasa")
+      let spec = try console.onlySpec(of: check, for: "\(format.name) aasa")
       let association = try association(of: spec, in: check, arguments)
       for note in association.notes { console.say("note: " + note) }
       try console.show(association.text, in: path, of: check)

@@ -27,7 +27,7 @@ enum SimulateCommand: Command {
 
   static func run(_ arguments: Arguments, on console: Console) throws(CommandFailure) -> ExitStatus {
     let check = try console.check(arguments.operands, with: Compiler(skipped: RuleCatalogue.idsOfAnalysis()))
-    let spec = try check.onlySpec(for: name)
+    let spec = try console.onlySpec(of: check, for: name)
     console.say(errorsOf: check.report)
     guard let simulator = Simulator(spec.graph) else {
       console.complain(spec.lackOfStart.printable + ": there is nothing to simulate")

@@ -42,20 +42,20 @@ extension Console {
     }
   }
 
+  /// The spec of a command, or of an option, that takes no more than one.
+  func onlySpec(of check: Check, for command: String) throws(CommandFailure) -> CheckedSpec {
+    if check.specs.count == 1, let spec = check.specs.first { return spec }
+    guard !check.specs.isEmpty else {
+      say(errorsOf: check.report)
+      throw .noSpecs
+    }
+    let paths = check.specs.map { "'\($0.path)'" }.joined(separator: ", ")
+    throw .usage(UsageError("'\(command)' takes one spec, not \(paths)"))
+  }
+
   /// Colours, where standard output shows them.
   var style: TerminalStyle {
     StandardStream.output.takesColors ? .colored : .plain
-  }
-}
-
-extension Check {
-  /// The spec of a command, or of an option, that takes no more than one.
-  func onlySpec(for name: String) throws(CommandFailure) -> CheckedSpec {
-    guard specs.count == 1, let spec = specs.first else {
-      let paths = specs.map { "'\($0.path)'" }.joined(separator: ", ")
-      throw .usage(UsageError("'\(name)' takes one spec, not \(paths)"))
-    }
-    return spec
   }
 }
 

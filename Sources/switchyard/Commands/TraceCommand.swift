@@ -44,10 +44,10 @@ enum TraceCommand: Command {
     do throws(WayFault) {
       let (way, spec) = try check.way(to: request)
       show(way, as: arguments.choice(of: format, as: Format.self) ?? .text, on: console)
-      return console.say(errorsOf: check.report(on: spec), besides: Check.ruleOfWays) == 0 ? .clean : .findings
+      return console.say(errorsOf: check.report(on: spec), besides: [Check.ruleOfWays]) == 0 ? .clean : .findings
     } catch {
       // What is wrong with a spec may be why there is no way.
-      console.say(errorsOf: check.report, besides: Check.ruleOfWays)
+      console.say(errorsOf: check.report, besides: [Check.ruleOfWays])
       throw .noWay(error)
     }
   }

@@ -30,7 +30,8 @@ enum HelpText {
     options:
     \(table([["-h, --help", "Show this help, or that of a command"], ["--version", "Show the version"]]))
     exit status: 0 nothing wrong; 1 findings at error level, or differences with --check; 64 wrong usage;
-    66 an input cannot be read; 73 an output cannot be written; 70 a fault of Switchyard itself
+    66 an input cannot be read; 69 a program that is needed is missing or fails; 73 an output cannot be written;
+    70 a fault of Switchyard itself
 
     """
   }

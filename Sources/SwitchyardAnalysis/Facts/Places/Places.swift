@@ -11,7 +11,7 @@ struct Places {
   /// By container: whether some screen is visible in it.
   private let isOnTop: [Bool]
   /// False where the analysis was given up: then everything is possible.
-  private let isKnown: Bool
+  let isKnown: Bool
 
   init(numbers: ContainerNumbers, visible: PlaceSet, standing: PlaceSet, screens: Int, isKnown: Bool = true) {
     self.isKnown = isKnown

@@ -73,8 +73,3 @@ package struct JSONReporter: Reporter {
       })
   }
 }
-
-extension JSONValue {
-  fileprivate static func orNull(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
-  fileprivate static func orNull(_ number: Int?) -> JSONValue { number.map { .int($0) } ?? .null }
-}

@@ -1,0 +1,77 @@
+import SwitchyardModel
+
+/// What a transition does, in the words of the spec, without the screens that its arrow shows: `tab dialogs, setAfterRoot`.
+struct OperationWords {
+  private let graph: RouteGraph
+
+  init(_ graph: RouteGraph) {
+    self.graph = graph
+  }
+
+  /// - Parameter withElse: whether what is done instead, where it fails, is said too.
+  func words(of action: Action, withElse: Bool) -> String {
+    var words = own(action)
+    guard withElse else { return words }
+    for other in action.otherwise { words += ", else " + self.words(of: other, withElse: true) }
+    return words
+  }
+
+  private func own(_ action: Action) -> String {
+    let operation = words(of: action.operation)
+    guard let tab = action.tab else { return operation }
+    return "tab " + graph[tab].name + (operation.isEmpty ? "" : ", " + operation)
+  }
+
+  private func words(of operation: Operation) -> String {
+    switch operation {
+    case .selectTab: ""
+    case .push: "push"
+    case .replaceTop: "replaceTop"
+    case .setRoot: "setRoot"
+    case .setAfterRoot: "setAfterRoot"
+    case .setAfter(let screen, _, _): "setAfter " + graph.qualifiedName(of: screen)
+    case .pop: "pop"
+    case .popTo(let screen): "popTo " + graph.qualifiedName(of: screen)
+    case .popToRoot: "popToRoot"
+    case .present(let presentation): words(of: presentation)
+    case .dismiss: "dismiss"
+    case .dismissLayer(let layer): "dismiss " + name(of: layer)
+    case .dismissAll: "dismissAll"
+    case .start(.screen): "start"
+    case .start(let target): "start " + name(of: target)
+    case .raise(let event, _): "raise " + graph[event].name
+    case .defer: "defer"
+    case .open(let url): "open " + url
+    case .ignore: "ignore"
+    case .steps(let steps): steps.map { words(of: $0, withElse: true) }.joined(separator: ", ")
+    }
+  }
+
+  private func words(of presentation: Presentation) -> String {
+    var words = "present"
+    if case .flow(let flow) = presentation.layer { words += " " + graph.qualifiedName(of: flow) }
+    return presentation.style == .sheet ? words : words + " " + presentation.style.rawValue
+  }
+
+  /// `tabs`, or the name of a flow; a screen is seen where the arrow ends.
+  func name(of target: StartTarget) -> String {
+    switch target {
+    case .tabs: "tabs"
+    case .flow(let flow, _): graph.qualifiedName(of: flow)
+    case .screen: ""
+    }
+  }
+
+  private func name(of layer: Layer) -> String {
+    switch layer {
+    case .flow(let flow): graph.qualifiedName(of: flow)
+    case .screen(let screen): graph.qualifiedName(of: screen)
+    }
+  }
+
+  /// `isSignedIn, not isGuest`; nil where nothing must hold.
+  func condition(_ literals: [GuardLiteral]) -> String? {
+    if literals.isEmpty { return nil }
+    return literals.map { ($0.isNegated ? "not " : "") + graph[$0.condition].name }.joined(separator: ", ")
+  }
+}

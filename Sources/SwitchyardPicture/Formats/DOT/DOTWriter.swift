@@ -1,0 +1,41 @@
+import SwitchyardDiagnostics
+
+/// Writes a picture in the DOT language, for Graphviz.
+package struct DOTWriter {
+  package init() {}
+
+  package func text(of picture: Picture) -> String {
+    var text = "digraph \(DOTText.quoted(picture.name.shown(upTo: PictureLimits.label))) {\n"
+    text += DOTStyle.defaults
+    text += "  label=\(DOTLegend(picture).text)\n"
+    let places = picture.nodesByCluster
+    for node in places.outside { write(picture.nodes[node], indentation: "  ", to: &text) }
+    for (cluster, nodes) in zip(picture.clusters, places.inside) {
+      text += "  subgraph cluster_\(cluster.id.text) {\n"
+      text += "    \(DOTStyle.attributes(of: cluster))\n"
+      for node in nodes { write(picture.nodes[node], indentation: "    ", to: &text) }
+      text += "  }\n"
+    }
+    for edge in picture.edges {
+      text += "  \(picture.nodes[edge.source].id.text) -> \(picture.nodes[edge.target].id.text)"
+      text += " [\(DOTStyle.attributes(of: edge))]\n"
+    }
+    return text + "}\n"
+  }
+
+  private func write(_ node: PictureNode, indentation: String, to text: inout String) {
+    text += indentation + node.id.text + " [" + DOTStyle.attributes(of: node) + "]\n"
+  }
+}
+
+extension Picture {
+  /// The nodes that stand in no frame, and those of each frame, by their places.
+  var nodesByCluster: (outside: [Int], inside: [[Int]]) {
+    var outside: [Int] = []
+    var inside = Array(repeating: [Int](), count: clusters.count)
+    for (place, node) in nodes.enumerated() {
+      if let cluster = node.cluster { inside[cluster].append(place) } else { outside.append(place) }
+    }
+    return (outside, inside)
+  }
+}
