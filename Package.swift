@@ -57,7 +57,8 @@ let package = Package(
       ],
       swiftSettings: house),
     // graph and findings → a picture → DOT, Mermaid, JSON
-    .target(name: "SwitchyardPicture", dependencies: ["SwitchyardDiagnostics", "SwitchyardModel"], swiftSettings: house),
+    .target(
+      name: "SwitchyardPicture", dependencies: ["SwitchyardDiagnostics", "SwitchyardModel"], swiftSettings: house),
     // all of the above, in order, and the disk
     .target(
       name: "SwitchyardCompiler",
@@ -161,6 +162,13 @@ let package = Package(
         "SwitchyardTestSupport",
       ],
       swiftSettings: house),
+    // specs as pictures, in every format, laid out by the programs that they are for
+    .testTarget(
+      name: "SwitchyardPictureTests",
+      dependencies: [
+        "SwitchyardCompiler", "SwitchyardDiagnostics", "SwitchyardPicture", "SwitchyardTestSupport",
+      ],
+      exclude: ["Goldens"], swiftSettings: house),
     // specs, and the Swift that they become, compiled
     .testTarget(
       name: "GoldenTests",

@@ -3,13 +3,15 @@ import SwitchyardTestSupport
 import Testing
 
 struct HelpTests {
-  static let commands = ["generate", "lint", "trace", "simulate", "links", "rules", "explain", "completions"]
+  static let commands = [
+    "generate", "lint", "graph", "trace", "simulate", "links", "rules", "explain", "completions",
+  ]
 
   @Test func `help lists every command and the exit statuses`() throws {
     let outcome = try Switchyard.run("--help", in: TemporaryFolder())
     #expect(outcome.status == 0 && outcome.errors.isEmpty)
     for command in Self.commands { #expect(outcome.output.contains("\n  \(command) ")) }
-    for status in ["64", "66", "70", "73"] { #expect(outcome.output.contains(status)) }
+    for status in ["64", "66", "69", "70", "73"] { #expect(outcome.output.contains(status)) }
     #expect(try Switchyard.run("-h", in: TemporaryFolder()).output == outcome.output)
   }
 

@@ -91,7 +91,9 @@ extension Picture {
   fileprivate func notes(on text: String, isMermaid: Bool, isPart: Bool) -> [String] {
     let screens = nodes.count { $0.kind == .screen }
     var notes: [String] = []
-    if screens > 200, !isPart { notes.append("\(screens) screens make a large picture: --focus and --module draw a part") }
+    if screens > 200, !isPart {
+      notes.append("\(screens) screens make a large picture: --focus and --module draw a part")
+    }
     if isMermaid, text.utf16.count > MermaidWriter.longestText || edges.count > MermaidWriter.mostEdges {
       notes.append(
         "Mermaid shows no more than \(MermaidWriter.mostEdges) arrows and \(MermaidWriter.longestText) letters "

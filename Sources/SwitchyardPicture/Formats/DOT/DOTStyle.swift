@@ -77,17 +77,18 @@ enum DOTStyle {
 
   // MARK: - Arrows
 
-  static func attributes(of edge: PictureEdge) -> String {
+  /// - Parameter leadsBack: whether it leads to where the app begins, so that it says nothing of what lies behind what.
+  static func attributes(of edge: PictureEdge, leadsBack: Bool) -> String {
     var list: [String] = []
     switch edge.kind {
     case .stack, .tab: break
     case .entry: list += ["color=\"#aab4be\"", "arrowsize=0.5", "weight=8"]
     case .present: list.append("style=dashed")
-    // What leads back says nothing of what lies behind what.
-    case .back: list += ["style=dotted", "constraint=false"]
+    case .back: list.append("style=dotted")
     case .beneath: list += ["style=dotted", "arrowhead=open"]
     case .start: list.append("penwidth=1.8")
     }
+    if leadsBack { list.append("constraint=false") }
     let marks = edge.captions.flatMap(\.marks)
     if let severity = marks.gravest { list += ["color=\"\(color(of: severity).rawValue)\""] }
     let label = label(of: edge)
@@ -122,7 +123,8 @@ enum DOTStyle {
 
   static func attributes(of cluster: PictureCluster) -> String {
     var label = DOTLabel()
-    label.add(DOTLabel.bold(cluster.name.shown(upTo: PictureLimits.label)) + DOTLabel.small("\u{A0}· " + cluster.kind.rawValue))
+    label.add(
+      DOTLabel.bold(cluster.name.shown(upTo: PictureLimits.label)) + DOTLabel.small("\u{A0}· " + cluster.kind.rawValue))
     label.add(warning(cluster.marks))
     let colors =
       switch cluster.kind {

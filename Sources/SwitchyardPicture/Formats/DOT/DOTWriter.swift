@@ -16,9 +16,12 @@ package struct DOTWriter {
       for node in nodes { write(picture.nodes[node], indentation: "    ", to: &text) }
       text += "  }\n"
     }
+    let beginnings = Set(picture.edges.filter { picture.nodes[$0.source].kind == .start }.map(\.target))
     for edge in picture.edges {
+      let isRestart =
+        edge.kind == .start && beginnings.contains(edge.target) && picture.nodes[edge.source].kind == .screen
       text += "  \(picture.nodes[edge.source].id.text) -> \(picture.nodes[edge.target].id.text)"
-      text += " [\(DOTStyle.attributes(of: edge))]\n"
+      text += " [\(DOTStyle.attributes(of: edge, leadsBack: isRestart || edge.kind == .back))]\n"
     }
     return text + "}\n"
   }

@@ -9,7 +9,8 @@ enum ClusterField: String, CaseIterable {
 }
 
 enum NodeField: String, CaseIterable {
-  case id, kind, name, title, cluster, containers, modal, unreachable, focus, outside, transitions, findings, file, line,
+  case id, kind, name, title, cluster, containers, modal, unreachable, focus, outside, transitions, findings, file,
+    line,
     column
 }
 

@@ -6,7 +6,8 @@ package enum PictureSchema {
     [
       "$schema": "http://json-schema.org/draft-07/schema#",
       "title": "Switchyard graph",
-      "description": "What `switchyard graph --format json` prints. Lines and columns count from 1; a column counts UTF-8 bytes.",
+      "description":
+        "What `switchyard graph --format json` prints. Lines and columns count from 1; a column counts UTF-8 bytes.",
       "type": "object",
       "required": .array(PictureField.allCases.map { .string($0.rawValue) }),
       "properties": .object(PictureField.allCases.map { .init($0.rawValue, $0.schema) }),

@@ -8,16 +8,25 @@ enum MermaidText {
   }
 
   static func quoted(_ lines: [String]) -> String {
-    "\"" + Self.lines(lines) + "\""
+    let text = Self.lines(lines)
+    // Mermaid takes no label without a letter in it.
+    return text.isEmpty ? "\" \"" : "\"" + text + "\""
   }
 
   /// Every sign of ASCII that Mermaid, its Markdown or the HTML that comes of it could take for its own is written by its
   /// number, as Mermaid has it: `#34;` for `"`.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
+    var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {
+      // Escaped or not, two dollars begin a formula, and `\n` ends a line: a blank without width stands between them.
+      if scalar == "$" && previous == "$" || scalar == "n" && previous == "\\" { escaped += "\u{200B}" }
+      previous = scalar
       if scalar.isASCII, !isPlain(scalar) {
         escaped += "#" + String(scalar.value) + ";"
+      } else if scalar == "ﬂ" {
+        // While Mermaid works it writes `#34;` as `ﬂ°°34¶ß`, and takes what looks like that for its own.
+        escaped += "fl"
       } else {
         escaped.unicodeScalars.append(scalar)
       }
