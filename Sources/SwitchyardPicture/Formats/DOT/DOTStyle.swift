@@ -26,6 +26,9 @@ enum DOTStyle {
     case .system: list += label(of: "#f1e8fb", border: "#b79ad6")
     case .links: list += label(of: "#e0f2f1", border: "#7fb8b2")
     }
+    if let severity = node.allMarks.gravest {
+      list += ["color=\"\(color(of: severity).rawValue)\""] + (node.isFocus ? [] : ["penwidth=1.8"])
+    }
     list.append("label=" + label(of: node).text)
     list.append("tooltip=" + DOTText.quoted(node.tooltip))
     return list.joined(separator: ", ")
@@ -41,9 +44,6 @@ enum DOTStyle {
     if node.isModal { list.append("peripheries=2") }
     if node.isOutside { list += ["fillcolor=\"#eceff1\"", "fontcolor=\"#7b8794\"", "color=\"#b0bac3\""] }
     if node.isFocus { list += ["penwidth=2.5", "fillcolor=\"#fff8d6\""] }
-    if let severity = node.allMarks.gravest {
-      list += ["color=\"\(color(of: severity).rawValue)\""] + (node.isFocus ? [] : ["penwidth=1.8"])
-    }
     return list
   }
 
@@ -77,7 +77,7 @@ enum DOTStyle {
 
   // MARK: - Arrows
 
-  /// - Parameter leadsBack: whether it leads to where the app begins, so that it says nothing of what lies behind what.
+  /// - Parameter leadsBack: whether it is written from its target to its source.
   static func attributes(of edge: PictureEdge, leadsBack: Bool) -> String {
     var list: [String] = []
     switch edge.kind {
@@ -88,7 +88,7 @@ enum DOTStyle {
     case .beneath: list += ["style=dotted", "arrowhead=open"]
     case .start: list.append("penwidth=1.8")
     }
-    if leadsBack { list.append("constraint=false") }
+    if leadsBack { list.append("dir=back") }
     let marks = edge.captions.flatMap(\.marks)
     if let severity = marks.gravest { list += ["color=\"\(color(of: severity).rawValue)\""] }
     let label = label(of: edge)

@@ -25,6 +25,8 @@ enum DOTText {
       case ">": html += "&gt;"
       case "&": html += "&amp;"
       case "\"": html += "&quot;"
+      // A text that is nothing but this one is no text to Graphviz's own reader.
+      case "]": html += "&#93;"
       // These are no characters of XML, however they are written.
       case "\u{FFFE}", "\u{FFFF}": html += "\u{FFFD}"
       default: html.unicodeScalars.append(scalar)
@@ -35,7 +37,7 @@ enum DOTText {
 
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "\"")
-      || byte == 0xEF
+      || byte == UInt8(ascii: "]") || byte == 0xEF
   }
 }
 

@@ -17,13 +17,18 @@ package struct DOTWriter {
       text += "  }\n"
     }
     let beginnings = Set(picture.edges.filter { picture.nodes[$0.source].kind == .start }.map(\.target))
-    for edge in picture.edges {
-      let isRestart =
-        edge.kind == .start && beginnings.contains(edge.target) && picture.nodes[edge.source].kind == .screen
-      text += "  \(picture.nodes[edge.source].id.text) -> \(picture.nodes[edge.target].id.text)"
-      text += " [\(DOTStyle.attributes(of: edge, leadsBack: isRestart || edge.kind == .back))]\n"
-    }
+    for edge in picture.edges { write(edge, of: picture, beginnings, to: &text) }
     return text + "}\n"
+  }
+
+  /// Graphviz lays arrows out from left to right. One that leads back, or to where the app begins, is written the other way
+  /// round and drawn as it is, so that what comes first stands first.
+  private func write(_ edge: PictureEdge, of picture: Picture, _ beginnings: Set<Int>, to text: inout String) {
+    let (source, target) = (picture.nodes[edge.source], picture.nodes[edge.target])
+    let leadsBack =
+      edge.kind == .back || edge.kind == .start && beginnings.contains(edge.target) && source.kind == .screen
+    text += "  " + (leadsBack ? target : source).id.text + " -> " + (leadsBack ? source : target).id.text
+    text += " [\(DOTStyle.attributes(of: edge, leadsBack: leadsBack))]\n"
   }
 
   private func write(_ node: PictureNode, indentation: String, to text: inout String) {
