@@ -25,7 +25,6 @@ package enum Graphviz {
     } catch {
       throw error.number == ENOENT ? .notInstalled : .cannotRun(systemReason(error.number))
     }
-    // Without the library it needs, a shell or a loader ends with 127.
     guard run.status == 0, !run.output.isEmpty else { throw .failed(status: run.status) }
     return String(decoding: run.output, as: UTF8.self).withoutVersion
   }

@@ -76,8 +76,8 @@ struct ProgramRun {
     var output: [UInt8] = []
     var rest = input[...]
     var isOpen = true
-    if rest.isEmpty { close(writing, &isOpen) }
     _ = fcntl(writing.number, F_SETFL, O_NONBLOCK)
+    if rest.isEmpty { close(writing, &isOpen) }
     while true {
       // A number below zero is left out.
       var waiting = [

@@ -22,6 +22,8 @@ struct EventSenders {
   private let graph: RouteGraph
   /// By screen; nil where that is not known.
   private let standings: [ScreenStanding]?
+  /// The screens that can stand in each tab and flow that handles something.
+  private var standingIn: [HandlerLevel: Set<ScreenID>] = [:]
   /// By event: all who send it out of themselves.
   private var lists: [List]
   /// By event: the tabs and flows that handle it whatever the guards answer.
@@ -33,6 +35,7 @@ struct EventSenders {
     lists = Array(repeating: List(), count: graph.events.count)
     closed = Array(repeating: [], count: graph.events.count)
     noteContainers()
+    noteStandings()
     noteScreens()
     noteRaises()
   }
@@ -48,7 +51,7 @@ struct EventSenders {
   private func passes(_ event: EventID, from screen: ScreenID, to level: HandlerLevel) -> Bool {
     guard let standing = standings?[screen.index] else { return true }
     switch level {
-    case .tab, .flow: return standing.containers.contains(level)
+    case .tab, .flow: return standingIn[level]?.contains(screen) ?? false
     case .screen: return false
     case .app:
       let closed = closed[event.index]
@@ -64,6 +67,13 @@ extension EventSenders {
   private mutating func noteContainers() {
     for level in graph.containerLevels {
       for handler in graph.handlers(at: level) where handler.isExhaustive { closed[handler.event.index].insert(level) }
+    }
+  }
+
+  private mutating func noteStandings() {
+    for level in graph.containerLevels where !graph.handlers(at: level).isEmpty { standingIn[level] = [] }
+    for (screen, standing) in zip(graph.screens, standings ?? []) {
+      for level in standing.containers { standingIn[level]?.insert(screen.id) }
     }
   }
 

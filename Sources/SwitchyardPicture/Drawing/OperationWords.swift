@@ -43,8 +43,17 @@ struct OperationWords {
     case .defer: "defer"
     case .open(let url): "open " + url
     case .ignore: "ignore"
-    case .steps(let steps): steps.map { words(of: $0, withElse: true) }.joined(separator: ", ")
+    case .steps(let steps): words(of: steps)
     }
+  }
+
+  /// How many steps are told: every screen that they show has an arrow with these words.
+  private static var mostSteps: Int { 8 }
+
+  private func words(of steps: [Action]) -> String {
+    var parts = steps.prefix(Self.mostSteps).map { words(of: $0, withElse: true) }
+    if steps.count > Self.mostSteps { parts.append("… \(steps.count - Self.mostSteps) more") }
+    return parts.joined(separator: ", ")
   }
 
   private func words(of presentation: Presentation) -> String {

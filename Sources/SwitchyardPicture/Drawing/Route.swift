@@ -14,6 +14,8 @@ struct Route {
   var alternative: Int
   /// Nil for a transition that shows no screen, such as `pop`.
   var shown: ShownScreen?
+  /// Whether what is done instead, where it fails, has an arrow of its own.
+  var hasArrowOfElse = false
 }
 
 extension RouteGraph {
@@ -41,8 +43,12 @@ extension RouteGraph {
   private func add(_ alternatives: [Transition], of origin: Route.Origin, to routes: inout [Route]) {
     for (place, transition) in alternatives.enumerated() {
       let shown = shown(by: transition.action)
+      let hasArrowOfElse = shown.contains(where: \.isOtherwise)
       if shown.isEmpty { routes.append(Route(origin: origin, alternative: place, shown: nil)) }
-      for screen in shown { routes.append(Route(origin: origin, alternative: place, shown: screen)) }
+      for screen in shown {
+        routes.append(
+          Route(origin: origin, alternative: place, shown: screen, hasArrowOfElse: hasArrowOfElse))
+      }
     }
   }
 }

@@ -60,8 +60,7 @@ struct RouteCaptions {
     if shown.isOtherwise {
       return action.otherwise.map { "else " + words.words(of: $0, withElse: true) }.joined(separator: ", ")
     }
-    let hasArrowOfElse = graph.shown(by: action).contains(where: \.isOtherwise)
-    return words.words(of: action, withElse: !hasArrowOfElse)
+    return words.words(of: action, withElse: !route.hasArrowOfElse)
   }
 }
 
