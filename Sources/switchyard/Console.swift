@@ -15,7 +15,12 @@ final class Console {
 
   /// Adds a line on how the work goes to standard error.
   func say(_ line: String) {
-    messages += line + "\n"
+    tell(line + "\n")
+  }
+
+  /// Adds lines that stand as they are to standard error.
+  func tell(_ text: String) {
+    messages += text
   }
 
   /// Adds to standard error why the work could not be done, in the form in which build systems look for errors.

@@ -21,7 +21,7 @@ struct CompletionTests {
 
   @Test(arguments: [
     (["lin"], ["lint", "links"]), (["--v"], ["--version"]), (["lint", "--str"], ["--strict"]),
-    (["lint", "--reporter", "j"], ["json"]), (["lint", "--reporter", "=", "x"], ["xcode"]),
+    (["lint", "--reporter", "j"], ["json", "junit"]), (["lint", "--reporter", "=", "x"], ["xcode"]),
     (["lint", "--only", "syntax,unused-e"], ["syntax,unused-event"]), (["lint", "A"], ["A b.routes.yaml"]),
     (["trace", "A"], ["A b.routes.yaml"]), (["trace", "--event", "A"], []), (["trace", "--to-s"], ["--to-stack"]),
     (["completions", ""], ["bash", "zsh", "fish"]),

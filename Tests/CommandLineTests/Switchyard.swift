@@ -79,4 +79,12 @@ enum Sample {
 
   /// A spec with one warning.
   static let warned = clean() + "guards:\n  isSignedIn: The user has a session.\n"
+
+  /// The spec of the README without the transition of the app, which leaves two errors in it.
+  static func shopWithoutReviews() throws -> String {
+    let transition = "transitions:\n  openReviews: { push: { reviews: { itemID: event.id } } }\n\n"
+    let spec = try ProjectFiles.text(of: "Examples/Shop/shop.routes.yaml")
+    #expect(spec.contains(transition))
+    return spec.replacing(transition, with: "")
+  }
 }

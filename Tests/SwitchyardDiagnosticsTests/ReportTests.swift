@@ -37,6 +37,33 @@ struct ReportTests {
     #expect(Report(findings, in: sources).findings.map(\.subject) == ["screens.a"])
   }
 
+  @Test func `reports are joined, each finding with the places in its own files`() throws {
+    func report(_ path: String) -> Report {
+      var sample = Sample("a: b", path: path)
+      sample.report(
+        path, at: "b", notes: [.init("here", at: sample.span(of: "a")), .init("nowhere")], evidence: Sample.evidence)
+      return Report(sample.findings, in: sample.sources)
+    }
+    let joined = Report(joining: [report("b.yaml"), report("a.yaml"), report("c.yaml")])
+    #expect(joined.findings.map(\.message) == ["a.yaml", "b.yaml", "c.yaml"])
+    for finding in joined.findings {
+      let spans = [finding.span] + finding.notes.compactMap(\.span) + (finding.evidence?.steps.map(\.span) ?? [])
+      #expect(spans.count == 5 && spans.allSatisfy { joined.sources[$0.file].path == finding.message })
+    }
+  }
+
+  @Test func `every file stands in a report once, with its findings or without`() {
+    var sources = SourceMap()
+    let files = ["c.yaml", "b.yaml", "a.yaml", "b.yaml"].map { sources.add(SourceFile(path: $0, text: "aaaa")) }
+    let report = Report(
+      [
+        finding(rule, "2", file: files[3], at: 2), finding(rule, "1", file: files[1], at: 1),
+        finding(rule, "0", file: files[2], at: 0),
+      ], in: sources)
+    #expect(report.files.map(\.path) == ["a.yaml", "b.yaml", "c.yaml"])
+    #expect(report.files.map { $0.findings.map(\.message) } == [["0"], ["1", "2"], []])
+  }
+
   @Test func `what two specs find in a file that both include is said once`() {
     var sources = SourceMap()
     let once = sources.add(SourceFile(path: "common.yaml", text: "aaaa"))

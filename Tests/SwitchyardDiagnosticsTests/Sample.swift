@@ -33,7 +33,8 @@ struct Sample {
 
   /// A way of two actions, and where it leads.
   static let evidence = Finding.Evidence(
-    how: "launch → feed.buy (isSignedIn) → cart.openProfile", now: "tabs(feed): feed · sheet checkout: cart, profile",
+    steps: steps(["launch", "feed.buy (isSignedIn)", "cart.openProfile"]),
+    now: "tabs(feed): feed · sheet checkout: cart, profile",
     actions: [
       ["launch": true], ["event": "buy", "guards": ["isSignedIn": true]],
       ["event": "openProfile", "payload": ["userID": "7"]],
@@ -42,6 +43,11 @@ struct Sample {
       "base": ["tabs": ["selected": "feed", "stacks": ["feed": ["feed"]]]],
       "modals": [["flow": "checkout", "style": "sheet", "stack": ["cart", ["profile": ["userID": "7"]]]]],
     ])
+
+  /// Steps of a way at the first byte of the text.
+  static func steps(_ words: [String]) -> [Finding.Evidence.Step] {
+    words.map { .init(words: $0, span: SourceSpan(file: SourceFileID(0), lowerBound: 0, upperBound: 1)) }
+  }
 
   func text(by reporter: some Reporter) -> String {
     var text = ""

@@ -41,9 +41,9 @@ struct TextReporterTests {
   @Test func `a way of twelve steps is shown whole, of a longer one its ends and how many steps are left out`() {
     func shown(_ steps: Int) -> String {
       var sample = Sample("a: b")
-      let how = (1...steps).map { "s\($0)" }.joined(separator: " → ")
+      let way = Sample.steps((1...steps).map { "s\($0)" })
       let now = "tabs(a): " + (1...steps).map { "t\($0)" }.joined(separator: ", ") + " · sheet b: c"
-      sample.report("here", at: "b", evidence: .init(how: how, now: now, actions: [], state: .null))
+      sample.report("here", at: "b", evidence: .init(steps: way, now: now, actions: [], state: .null))
       return sample.text(by: TextReporter())
     }
     #expect(shown(12).contains("how: s1 → s2 → s3 → s4 → s5 → s6 → s7 → s8 → s9 → s10 → s11 → s12\n"))
@@ -56,8 +56,8 @@ struct TextReporterTests {
 
   @Test func `a link in a way to a fault cannot repaint the terminal`() {
     var sample = Sample("a: b")
-    let how = "launch → courier://\u{1B}[2J\n"
-    sample.report("here", at: "b", evidence: .init(how: how, now: "", actions: [], state: .null))
+    let way = Sample.steps(["launch", "courier://\u{1B}[2J\n"])
+    sample.report("here", at: "b", evidence: .init(steps: way, now: "", actions: [], state: .null))
     #expect(sample.text(by: TextReporter()).contains("how: launch → courier://\\u{1B}[2J\\n\n"))
   }
 

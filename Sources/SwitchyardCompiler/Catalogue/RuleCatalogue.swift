@@ -12,6 +12,11 @@ package enum RuleCatalogue {
     return (YAMLRules.all + SpecRules.all + ModelRules.all + AnalysisRules.all).filter { ids.insert($0.id).inserted }
   }()
 
+  /// What there is to read on a rule of specs or of stubs.
+  package static func page(of rule: RuleDescription) -> String {
+    RulePages.page(of: rule.id) ?? StubRules.page(of: rule.id) ?? "# \(rule.id)\n\n\(rule.summary)\n"
+  }
+
   /// The rules that look at what a spec means, and not at whether it is one.
   package static func idsOfAnalysis(but kept: String? = nil) -> [String] {
     AnalysisRules.all.map(\.id).filter { $0 != kept }

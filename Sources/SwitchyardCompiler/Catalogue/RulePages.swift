@@ -1370,7 +1370,7 @@ package enum RulePages {
       takes it. The finding shows a place where it happens and the shortest way there (`how:`), with what
       is on the screen then (`now:`); the notes name the other places. It says, too, whether any level
       handles the event anywhere. An event of which some level has alternatives that may all say no is
-      [inexhaustive-guards](inexhaustive-guards.md) there.
+      `inexhaustive-guards` there.
 
       ## Why it matters
 

@@ -38,4 +38,13 @@ package struct Finding: Sendable, Equatable {
     self.help = help
     self.evidence = evidence
   }
+
+  /// The same where its files stand behind others.
+  func shifted(by files: UInt32) -> Finding {
+    var finding = self
+    finding.span = span.shifted(by: files)
+    finding.notes = notes.map { Note($0.message, at: $0.span?.shifted(by: files)) }
+    finding.evidence = evidence?.shifted(by: files)
+    return finding
+  }
 }

@@ -24,16 +24,7 @@ package struct GitHubReporter: Reporter {
 
   /// The message, the way to the fault, its notes and its help, a line each.
   private func message(of finding: Finding, with locator: inout SourceLocator) -> String {
-    var message = finding.message.printable
-    if let evidence = finding.evidence {
-      message += "\nhow: " + evidence.shownWay.printable + "\nnow: " + evidence.shownConfiguration.printable
-    }
-    for note in finding.notes {
-      let place = note.span.map { locator.place(of: $0).heading + ": " } ?? ""
-      message += "\nnote: " + place + note.message.printable
-    }
-    if let help = finding.help { message += "\nhelp: " + help.printable }
-    return message
+    ([finding.message.brief] + finding.details { locator.place(of: $0).heading }).joined(separator: "\n")
   }
 }
 

@@ -10,6 +10,19 @@ extension String {
   }
 }
 
+extension String {
+  /// The same for services, of a text of many thousand bytes the beginning: some of them refuse a whole report for one text that is
+  /// longer than they hold.
+  var brief: String {
+    let most = 10_000
+    guard utf8.count > most else { return printable }
+    var end = utf8.index(startIndex, offsetBy: most)
+    while end.samePosition(in: unicodeScalars) == nil { end = utf8.index(before: end) }
+    let rest = utf8.distance(from: end, to: endIndex)
+    return String(self[..<end]).printable + "… and " + String(rest) + " more bytes"
+  }
+}
+
 extension Unicode.Scalar {
   /// `\u{1B}` and the like; nil for a scalar that can be printed as it is.
   var printable: String? {
@@ -19,9 +32,14 @@ extension Unicode.Scalar {
     case 0x0D: "\\r"
     case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200B, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF,
       0xFFF9...0xFFFB:
-      "\\u{" + String(value, radix: 16, uppercase: true) + "}"
+      escape
     default: nil
     }
+  }
+
+  /// The scalar in ASCII: `\u{1B}`.
+  var escape: String {
+    "\\u{" + String(value, radix: 16, uppercase: true) + "}"
   }
 }
 

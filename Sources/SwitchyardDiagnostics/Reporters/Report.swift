@@ -11,6 +11,30 @@ package struct Report {
     self.findings = sorted(findings, in: sources)
   }
 
+  /// One report on what several say, the first of which has the counts.
+  package init(joining reports: [Report]) {
+    var sources = SourceMap()
+    var findings: [Finding] = []
+    for report in reports {
+      let shift = UInt32(sources.files.count)
+      for file in report.sources.files { _ = sources.add(file) }
+      findings += report.findings.map { $0.shifted(by: shift) }
+    }
+    self.init(findings, in: sources, counts: reports.first?.counts ?? ElementCounts())
+  }
+
+  /// Each file that was read with its findings, also where it has none: sorted by path, each path once.
+  package var files: [(path: String, findings: ArraySlice<Finding>)] {
+    var paths: [String] = []
+    for path in sources.files.map(\.path).sorted() where path != paths.last { paths.append(path) }
+    var rest = findings[...]
+    return paths.map { path in
+      let own = rest.prefix { sources[$0.span.file].path == path }
+      rest = rest.dropFirst(own.count)
+      return (path, own)
+    }
+  }
+
   package func count(of severity: Severity) -> Int {
     findings.count { $0.severity == severity }
   }

@@ -3,10 +3,12 @@
 package struct SourceLocator {
   private let sources: SourceMap
   private var tables: [LineTable?]
+  private var columns: [UTF16Table?]
 
   package init(_ sources: SourceMap) {
     self.sources = sources
     tables = Array(repeating: nil, count: sources.files.count)
+    columns = Array(repeating: nil, count: sources.files.count)
   }
 
   /// The file, and where the span begins and ends in it.
@@ -15,6 +17,27 @@ package struct SourceLocator {
     let start = lines.position(at: span.lowerBound)
     let end = span.upperBound <= span.lowerBound ? start : lines.position(at: span.upperBound)
     return Place(path: sources[span.file].path, start: start, end: end)
+  }
+
+  /// The same with columns that count UTF-16 code units.
+  mutating func placeInUTF16(of span: SourceSpan) -> Place {
+    let place = place(of: span)
+    let lines = lines(of: span.file)
+    let table = columns(of: span.file)
+    func counted(_ position: SourcePosition) -> SourcePosition {
+      let start = lines.start(ofLine: position.line)
+      return SourcePosition(
+        line: position.line, column: table.count(in: start..<start + position.column - 1) + 1)
+    }
+    return Place(path: place.path, start: counted(place.start), end: counted(place.end))
+  }
+
+  private mutating func columns(of file: SourceFileID) -> UTF16Table {
+    let index = Int(file.rawValue)
+    if let table = columns[index] { return table }
+    let table = UTF16Table(sources[file].bytes)
+    columns[index] = table
+    return table
   }
 
   mutating func lines(of file: SourceFileID) -> LineTable {

@@ -32,6 +32,11 @@ package struct LineTable: Sendable {
     return SourcePosition(line: low + 1, column: offset - starts[low] + 1)
   }
 
+  /// The offset of a line's first byte; lines count from 1, up to that of the text's end.
+  func start(ofLine number: Int) -> Int {
+    starts[number - 1]
+  }
+
   /// The bytes of a line, counted from 1, without what ends it.
   package func line(_ number: Int) -> ArraySlice<UInt8> {
     guard starts.indices.contains(number - 1) else { return [] }

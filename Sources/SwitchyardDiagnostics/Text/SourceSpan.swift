@@ -20,4 +20,9 @@ package struct SourceSpan: Hashable, Sendable {
     let upper = min(lowerBound + UInt32(range.upperBound), upperBound)
     return SourceSpan(file: file, lowerBound: lower, upperBound: upper)
   }
+
+  /// The same where its file stands behind others.
+  func shifted(by files: UInt32) -> SourceSpan {
+    SourceSpan(file: SourceFileID(file.rawValue + files), lowerBound: lowerBound, upperBound: upperBound)
+  }
 }

@@ -1,3 +1,5 @@
+import SwitchyardDiagnostics
+
 /// `%C3%BC` and what it stands for.
 package enum PercentEncoding {
   /// Nil where a percent sign begins no encoded byte, or where the bytes are no UTF-8.
@@ -57,19 +59,6 @@ package enum PercentEncoding {
 
   /// A text as it stands in one segment of a path, or in an item of a query.
   package static func encode(_ text: String) -> String {
-    guard !text.utf8.allSatisfy(ByteText.isPlain) else { return text }
-    var encoded: [UInt8] = []
-    for byte in text.utf8 {
-      if ByteText.isPlain(byte) {
-        encoded.append(byte)
-      } else {
-        encoded += [UInt8(ascii: "%"), hexDigit(byte >> 4), hexDigit(byte & 15)]
-      }
-    }
-    return String(decoding: encoded, as: UTF8.self)
-  }
-
-  private static func hexDigit(_ value: UInt8) -> UInt8 {
-    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+    text.percentEncoded
   }
 }

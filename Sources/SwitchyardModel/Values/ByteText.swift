@@ -1,3 +1,5 @@
+import SwitchyardDiagnostics
+
 /// Text as bytes, for the small grammars that live inside a scalar: `Int = 1`, `/posts/{id}`.
 package enum ByteText {
   static func isSpace(_ byte: UInt8) -> Bool {
@@ -15,8 +17,7 @@ package enum ByteText {
 
   /// Whether a byte stands for itself in a URL, in a segment as in a query.
   static func isPlain(_ byte: UInt8) -> Bool {
-    isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
-      || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "~")
+    byte.isUnreservedInURLs
   }
 
   package static func hexValue(_ byte: UInt8) -> UInt8? {

@@ -28,6 +28,16 @@ package struct Simulator: Sendable {
     return result
   }
 
+  /// The transition at a place; nil for one of another graph.
+  package func transition(at place: TransitionPlace) -> Transition? {
+    let alternatives =
+      switch place.trigger {
+      case .event(let event, let level): app.handlers.handler(of: event, at: level, in: graph)?.alternatives ?? []
+      case .link(let link): graph[link].alternatives
+      }
+    return alternatives.indices.contains(place.alternative) ? alternatives[place.alternative] : nil
+  }
+
   /// Goes back to an earlier state.
   package mutating func reset(to state: NavigationState?) {
     self.state = state

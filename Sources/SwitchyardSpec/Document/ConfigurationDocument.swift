@@ -10,7 +10,7 @@ package struct ConfigurationDocument: Sendable {
 
   /// How findings are shown: the words of `--reporter`.
   package enum Reporter: String, CaseIterable, Sendable {
-    case text, xcode, github, json
+    case text, xcode, github, gitlab, json, sarif, junit, checkstyle
   }
 
   /// How links are shown: the words of `switchyard links --format`.

@@ -13,7 +13,7 @@ enum ExplainCommand: Command {
 
   static func run(_ arguments: Arguments, on console: Console) throws(CommandFailure) -> ExitStatus {
     for rule in RuleCatalogue.all + StubRules.all where rule.id == arguments.operands.first {
-      console.show(RulePages.page(of: rule.id) ?? StubRules.page(of: rule.id) ?? "# \(rule.id)\n\n\(rule.summary)\n")
+      console.show(RuleCatalogue.page(of: rule))
     }
     return .clean
   }

@@ -32,7 +32,7 @@ enum GenerateCommand: Command {
     "--fixed-outputs", .none, "Write a file for each spec file and target, empty where the spec asks for none")
   static let depfile = Option("--depfile", .file, "Write what was read as a rule of a Makefile, for Make and Ninja")
   static let reporter = Option(
-    "--reporter", .choice("NAME", of: { ["text", "xcode", "github"] }, standard: "text"), "How findings are shown")
+    "--reporter", .choice("NAME", of: ConfigurationDocument.Reporter.names, standard: "text"), "How findings are shown")
   static let check = Option("--check", .none, "Write nothing; exit with 1 and a diff where files differ")
   static let dryRun = Option("--dry-run", .none, "Write nothing; list what would be done")
 
@@ -72,8 +72,8 @@ enum GenerateCommand: Command {
     }
     let generation = Generation(of: check, settings: settings)
     let reporter = arguments.choice(of: reporter, as: ConfigurationDocument.Reporter.self) ?? .text
-    show(generation.report, as: reporter, on: console)
     guard !generation.report.hasErrors else {
+      show([generation.report], as: reporter, on: console)
       console.say(generation.report.closingLine + "; nothing was written")
       return .findings
     }
@@ -95,12 +95,27 @@ enum GenerateCommand: Command {
     _ generation: Generation, of check: Check, as arguments: Arguments, _ reporter: ConfigurationDocument.Reporter,
     on console: Console
   ) throws(OutputFailure) -> ExitStatus {
+    let plan: OutputPlan
+    do throws(OutputFailure) {
+      plan = try self.plan(generation, of: check, as: arguments)
+    } catch {
+      show([generation.report], as: reporter, on: console)
+      throw error
+    }
+    let writes = !arguments.isSet(GenerateCommand.check) && !arguments.isSet(dryRun)
+    show([generation.report] + (writes ? plan.reportsAfter : plan.reportsBefore), as: reporter, on: console)
+    return try carryOut(plan, as: arguments, reporter, on: console)
+  }
+
+  private static func plan(
+    _ generation: Generation, of check: Check, as arguments: Arguments
+  ) throws(OutputFailure) -> OutputPlan {
     var plan = try generation.plan()
     if let path = arguments.value(of: depfile), !arguments.isSet(GenerateCommand.check) {
       let text = Depfile(outputs: generation.outputPaths, inputs: check.inputPaths).text
       try plan.addBesides(Array(text.utf8), at: path, inputs: check.inputs)
     }
-    return try carryOut(plan, as: arguments, reporter, on: console)
+    return plan
   }
 
   private static func overrides(_ arguments: Arguments) -> OutputOverrides {
@@ -121,27 +136,26 @@ enum GenerateCommand: Command {
   private static func carryOut(
     _ plan: OutputPlan, as arguments: Arguments, _ reporter: ConfigurationDocument.Reporter, on console: Console
   ) throws(OutputFailure) -> ExitStatus {
-    let writes = !arguments.isSet(check) && !arguments.isSet(dryRun)
-    for report in writes ? plan.reportsAfter : plan.reportsBefore { show(report, as: reporter, on: console) }
     for note in plan.notes { console.say("note: " + note) }
+    // Nothing stands beside a document.
+    let show = { (text: String) in reporter.isDocument ? console.tell(text) : console.show(text) }
     if arguments.isSet(check) {
-      console.show(plan.differences)
+      show(plan.differences)
       console.say(plan.verdict)
       return plan.changesAnything || plan.staleCount > 0 || plan.hasUnclearFiles ? .findings : .clean
     }
-    if writes {
+    if arguments.isSet(dryRun) {
+      show(plan.listing)
+    } else {
       try plan.carryOut()
       console.say(plan.progress)
-    } else {
-      console.show(plan.listing)
     }
     return plan.hasUnclearFiles ? .findings : .clean
   }
 
-  private static func show(_ report: Report, as reporter: ConfigurationDocument.Reporter, on console: Console) {
-    if report.findings.isEmpty { return }
+  private static func show(_ reports: [Report], as reporter: ConfigurationDocument.Reporter, on console: Console) {
     var findings = ""
-    reporter.reporter(console.style).write(report, to: &findings)
+    reporter.reporter(console.style).write(Report(joining: reports), to: &findings)
     console.show(findings)
   }
 }

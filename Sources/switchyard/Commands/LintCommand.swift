@@ -7,8 +7,7 @@ enum LintCommand: Command {
   static let name = "lint"
 
   static let reporter = Option(
-    "--reporter", .choice("NAME", of: { ConfigurationDocument.Reporter.allCases.map(\.rawValue) }, standard: "text"),
-    "How findings are shown")
+    "--reporter", .choice("NAME", of: ConfigurationDocument.Reporter.names, standard: "text"), "How findings are shown")
   static let output = Option("--output", .file, "Write the report to a file, not to standard output")
   static let strict = Option("--strict", .none, "Exit with 1 for warnings, too")
 
@@ -49,17 +48,5 @@ enum LintCommand: Command {
   /// Errors that `--only` and `--skip` leave out: they may well be why nothing else was found.
   private static func hidden(_ check: Check) -> String {
     check.hiddenErrors == 0 ? "" : "; " + counted(check.hiddenErrors, "error") + " of rules that were not asked for"
-  }
-}
-
-extension ConfigurationDocument.Reporter {
-  /// - Parameter style: what the text reporter shows findings with.
-  func reporter(_ style: TerminalStyle) -> any Reporter {
-    switch self {
-    case .text: TextReporter(style: style)
-    case .xcode: XcodeReporter()
-    case .github: GitHubReporter()
-    case .json: JSONReporter()
-    }
   }
 }

@@ -54,7 +54,7 @@ extension Option {
 
   /// What help says of the option: its summary and, where they are few, its values.
   var explanation: String {
-    guard case .choice(_, _, let standard) = value, choices.count <= 6 else { return summary }
+    guard case .choice(_, _, let standard) = value, choices.count <= 8 else { return summary }
     let words = choices.map { $0 == standard ? $0 + " (default)" : $0 }
     return summary + ": " + words.joined(separator: ", ")
   }

@@ -7,13 +7,16 @@ import SwitchyardSimulation
 /// Unchecked, since the link is cut where nobody else holds the step any more.
 final class PlayedStep: @unchecked Sendable {
   let step: SimulationStep
-  let words: String
+  /// How it is told.
+  let told: Finding.Evidence.Step
   let state: NavigationState
   private(set) var parent: PlayedStep?
 
-  init(_ step: SimulationStep, _ words: String, _ state: NavigationState, after parent: PlayedStep?) {
+  init(
+    _ step: SimulationStep, told: Finding.Evidence.Step, _ state: NavigationState, after parent: PlayedStep?
+  ) {
     self.step = step
-    self.words = words
+    self.told = told
     self.state = state
     self.parent = parent
   }
@@ -46,7 +49,7 @@ struct PlayedTrace: EvidenceSource {
   let end: PlayedStep
   let graph: RouteGraph
 
-  var how: String { end.way.map(\.words).joined(separator: " → ") }
+  var steps: [Finding.Evidence.Step] { end.way.map(\.told) }
   var now: String { end.state.summary(in: graph) }
   var actions: [JSONValue] { end.way.map { $0.step.json(in: graph, isBrief: true) } }
   var state: JSONValue { end.state.json(in: graph) }

@@ -1,3 +1,4 @@
+import SwitchyardDiagnostics
 import SwitchyardModel
 import SwitchyardSimulation
 
@@ -45,6 +46,7 @@ final class TracePlayer {
     guard let step = step.simulated(carrying: { _ in [] }, openedBy: urls.url) else { return nil }
     let result = simulator.next(way?.state, step)
     let text = words.words(of: step, in: way?.state, after: way?.parent?.state, with: result)
-    return (PlayedStep(step, text, result.state, after: way), result)
+    let span = simulator.declaration(of: step.action, in: way?.state, with: result)
+    return (PlayedStep(step, told: .init(words: text, span: span), result.state, after: way), result)
   }
 }
