@@ -34,7 +34,7 @@ struct ReportFormatTests {
     try CommandRun([ProjectFiles.url("Scripts/check-reports").path, reports.path])
   }
 
-  @Test(.enabled(if: canCheck, "'Scripts/check-reports --install' gets the programs that it takes"))
+  @Test(.enabled(if: canCheck, "'Scripts/python-tools' gets the programs that it takes"))
   func `reports on hostile specs, and on nothing, have the form of their kind`() throws {
     try FaultyProject.write(to: folder)
     try lint(into: "faulty")
@@ -53,7 +53,7 @@ struct ReportFormatTests {
   }
 
   @Test(
-    .enabled(if: canCheck, "'Scripts/check-reports --install' gets the programs that it takes"),
+    .enabled(if: canCheck, "'Scripts/python-tools' gets the programs that it takes"),
     arguments: [
       ("sarif", "\"startLine\":", "\"startLine\":-"), ("sarif", "\"uri\":\"", "\"uri\":\" "),
       ("junit", "<testcase name=", "<testcase nam="), ("checkstyle", "line=\"", "line=\"-"),
