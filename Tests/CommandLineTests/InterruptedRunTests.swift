@@ -116,6 +116,12 @@ import Testing
     }
   }
 
+  @Test func `of hundreds of files the first are named, and the others counted`() throws {
+    let said = try Switchyard.run(Switchyard.program, arguments("one"), in: folder).errors
+    #expect(said.split(separator: "\n").count { $0.hasPrefix("wrote ") } == 40)
+    #expect(said.hasSuffix("and \(Self.modules - 39) more\n\(Self.modules + 1) files written, 0 unchanged\n"))
+  }
+
   @Test func `a run that has to wait says so`() throws {
     try FileManager.default.createDirectory(atPath: folder["out"], withIntermediateDirectories: true)
     let lock = open(folder["out"], O_RDONLY)

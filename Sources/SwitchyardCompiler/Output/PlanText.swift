@@ -59,20 +59,27 @@ extension OutputPlan {
     }.joined()
   }
 
-  /// What was done: the files that changed, then how many there are in all.
+  /// More files than these are counted: a first run of a large app writes hundreds.
+  private static let mostChanges = 40
+
+  /// What was done: the files that changed, as far as anybody reads them, then how many there are in all.
   package var progress: String {
     var lines: [String] = []
+    var changes = 0
     for entry in entries {
       switch entry.state {
       case .current: break
       case .incomplete: lines.append("updated \(entry.path.printable)")
-      case .missing, .stale: lines.append("wrote \(entry.path.printable)")
+      case .missing, .stale:
+        changes += 1
+        if changes <= Self.mostChanges { lines.append("wrote \(entry.path.printable)") }
       case .double(let spec): lines.append(double(entry, of: spec))
       case .unneeded:
         lines.append("left \(entry.path.printable), which this run does not make: other specs may need it")
       case .orphaned: lines.append("removed \(entry.path.printable), which nothing makes any more")
       }
     }
+    if changes > Self.mostChanges { lines.append("and \(changes - Self.mostChanges) more") }
     let written = count(of: .missing) + count(of: .stale) + count(of: .incomplete)
     let removed = count(of: .orphaned)
     lines.append(
