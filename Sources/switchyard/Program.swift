@@ -5,7 +5,7 @@ enum Program {
   static var commands: [any Command.Type] {
     [
       GenerateCommand.self, LintCommand.self, GraphCommand.self, TraceCommand.self, SimulateCommand.self,
-      LinksCommand.self, RulesCommand.self, ExplainCommand.self, CompletionsCommand.self,
+      LinksCommand.self, RulesCommand.self, ExplainCommand.self, InitCommand.self, CompletionsCommand.self,
     ]
   }
 

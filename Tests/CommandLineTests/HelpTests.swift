@@ -4,7 +4,7 @@ import Testing
 
 struct HelpTests {
   static let commands = [
-    "generate", "lint", "graph", "trace", "simulate", "links", "rules", "explain", "completions",
+    "generate", "lint", "graph", "trace", "simulate", "links", "rules", "explain", "init", "completions",
   ]
 
   @Test func `help lists every command and the exit statuses`() throws {

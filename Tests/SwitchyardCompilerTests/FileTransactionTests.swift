@@ -66,6 +66,17 @@ struct FileTransactionTests {
     #expect(folder.text(of: "a") == "old" && folder.text(of: "b") == "gone?")
   }
 
+  @Test func `what is to be new takes the place of nothing, not even of a link that leads nowhere`() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(atPath: folder["b"], withDestinationPath: "nowhere")
+    #expect(throws: OutputFailure(path: folder["b"], reason: "it is there already")) {
+      try FileTransaction.apply([.create([49], at: folder["new/a"]), .create([50], at: folder["b"])])
+    }
+    #expect(folder.files == ["b"])
+    try FileTransaction.apply([.create([49], at: folder["new/a"]), .create([50], at: folder["c"])])
+    #expect(folder.files == ["b", "c", "new", "new/a"] && folder.text(of: "new/a") == "1")
+  }
+
   @Test func `a file in the way of a folder is named`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "file")

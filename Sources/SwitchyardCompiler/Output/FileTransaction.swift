@@ -39,6 +39,10 @@ package struct FileTransaction {
     switch change {
     case .remove(let path):
       staged.append(StagedFile(path: path, target: path, temporary: nil))
+    case .create(let bytes, let path):
+      try makeFolders(for: path)
+      let temporary = try writeTemporary(bytes, for: path, shownAs: path)
+      staged.append(StagedFile(path: path, target: path, temporary: temporary, replacesOld: false))
     case .write(let bytes, let path):
       let target = try resolvingLinks(path)
       // Folders are made where the user has named them, and nowhere else.

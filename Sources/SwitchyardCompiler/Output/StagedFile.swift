@@ -18,11 +18,14 @@ struct StagedFile {
   let temporary: String?
   /// A second name of what was there before, until all files are in place.
   let backup: String
+  /// Whether it may take the place of what is there.
+  private let replacesOld: Bool
   private var isInPlace = false
   private var hasBackup = false
   private var wasMissing = false
 
-  init(path: String, target: String, temporary: String?) {
+  init(path: String, target: String, temporary: String?, replacesOld: Bool = true) {
+    self.replacesOld = replacesOld
     self.path = path
     self.target = target
     self.temporary = temporary
@@ -30,7 +33,9 @@ struct StagedFile {
   }
 
   mutating func putInPlace() throws(OutputFailure) {
-    if let temporary {
+    if let temporary, !replacesOld {
+      try putInNewPlace(temporary)
+    } else if let temporary {
       // Some file systems have no second names; there, what is in place stays in place.
       hasBackup = link(target, backup) == 0
       wasMissing = !hasBackup && errno == ENOENT
@@ -40,6 +45,19 @@ struct StagedFile {
       hasBackup = true
     }
     isInPlace = true
+  }
+
+  /// A second name is refused where anything stands, whoever has put it there a moment ago.
+  private mutating func putInNewPlace(_ temporary: String) throws(OutputFailure) {
+    guard link(temporary, target) == 0 else {
+      if errno == EEXIST { throw OutputFailure(path: path, reason: "it is there already") }
+      // Some file systems have no second names.
+      guard access(target, F_OK) != 0, rename(temporary, target) == 0 else { throw OutputFailure(path: path) }
+      wasMissing = true
+      return
+    }
+    unlink(temporary)
+    wasMissing = true
   }
 
   func forgetBackup() {

@@ -57,6 +57,7 @@ struct BashCompletions {
     text += "        _switchyard_words \"$word\" \"\" \(command.options.map(\.name).joined(separator: " "))\n"
     switch command.operands {
     case .none: break
+    case .folder: text += "      else\n        _switchyard_files -d -- \"$word\"\n"
     case .specs, .nameAndSpecs:
       text += "      else\n        _switchyard_files -f -X '!*.routes.yaml' -- \"$word\"\n"
       text += "        local IFS=$'\\n'\n        COMPREPLY+=($(compgen -d -- \"$word\"))\n"

@@ -36,6 +36,7 @@ struct FishCompletions {
   private func operands(of command: CommandDeclaration) -> String? {
     switch command.operands {
     case .none: nil
+    case .folder: "-a '(__fish_complete_directories)'"
     case .specs, .nameAndSpecs: "-k -a '(__fish_complete_suffix .routes.yaml)'"
     case .one(_, let choices): "-a \(quoted(choices().joined(separator: " ")))"
     }

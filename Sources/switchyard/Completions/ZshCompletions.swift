@@ -62,6 +62,7 @@ struct ZshCompletions {
   private func operands(of command: CommandDeclaration) -> [String] {
     switch command.operands {
     case .none: []
+    case .folder: [quoted("1:folder:_files -/")]
     case .specs, .nameAndSpecs: [quoted("*:spec:_files -g \"*.routes.yaml(-.)\"")]
     case .one(let placeholder, let choices):
       [quoted("1:\(placeholder.lowercased()):(\(choices().joined(separator: " ")))")]

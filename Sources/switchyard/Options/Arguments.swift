@@ -99,6 +99,8 @@ struct Arguments {
     if isSet(.help) { return }
     switch command.operands {
     case .specs: break
+    case .folder:
+      if operands.count > 1 { throw UsageError("'\(command.name)' takes one FOLDER, not '\(operands[1])' too") }
     case .nameAndSpecs(let placeholder):
       if names.count > 1 { throw UsageError("'\(command.name)' takes one \(placeholder), not '\(names[1])' too") }
     case .none:

@@ -2,6 +2,8 @@
 struct CommandDeclaration {
   enum Operands {
     case none
+    /// A folder, or none where this one is meant.
+    case folder
     /// Any number of spec files.
     case specs
     /// The name of something in a spec, or none where options say what is meant, and any number of spec files.

@@ -39,6 +39,7 @@ enum HelpText {
   private static func operandUsage(_ command: CommandDeclaration) -> String {
     switch command.operands {
     case .none: ""
+    case .folder: " [FOLDER]"
     case .specs: " [SPEC…]"
     case .nameAndSpecs(let placeholder): " [" + placeholder + "] [SPEC…]"
     case .one(let placeholder, _): " " + placeholder
@@ -54,7 +55,7 @@ extension CommandDeclaration {
   fileprivate var takesSpecs: Bool {
     switch operands {
     case .specs, .nameAndSpecs: true
-    case .none, .one: false
+    case .none, .folder, .one: false
     }
   }
 }
