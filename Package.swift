@@ -208,7 +208,8 @@ let package = Package(
       name: "SwitchyardRuntimeTests", dependencies: ["SwitchyardEmission", "SwitchyardModel", "SwitchyardRuntime"],
       swiftSettings: house),
     .testTarget(
-      name: "RulePageTests", dependencies: ["SwitchyardAnalysis", "SwitchyardCompiler", "SwitchyardDiagnostics"],
+      name: "RulePageTests",
+      dependencies: ["SwitchyardAnalysis", "SwitchyardCompiler", "SwitchyardDiagnostics", "SwitchyardTestSupport"],
       swiftSettings: house),
     // each rule's fault in a spec of its own, and what is said of it
     .testTarget(

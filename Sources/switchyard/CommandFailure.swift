@@ -7,6 +7,7 @@ enum CommandFailure: Error {
   /// None is named, and none is found.
   case noSpecs
   case unreadable([InputFailure])
+  case noBaseline(BaselineFailure)
   /// There is no way to what is asked for, or what is asked for is not there.
   case noWay(WayFault)
   case noAssociation(AssociationFault)
@@ -22,7 +23,7 @@ enum CommandFailure: Error {
     case .noWay, .unknownName: .usage
     case .noAssociation(let fault): fault.isOfUsage ? .usage : .findings
     case .noPicture: .missingProgram
-    case .noSpecs, .unreadable: .unreadableInput
+    case .noSpecs, .unreadable, .noBaseline: .unreadableInput
     case .unwritable: .unwritableOutput
     }
   }
@@ -36,9 +37,14 @@ enum CommandFailure: Error {
     case .noAssociation(let fault): [fault.message.printable]
     case .unknownName(let name): [name.message.printable]
     case .noPicture(let failure): [Self.words(for: failure)]
-    case .unreadable(let failures): failures.map { "cannot read '\($0.path.printable)': \($0.reason)" }
+    case .unreadable(let failures): failures.map(Self.message)
+    case .noBaseline(let baseline): [Self.message(baseline.failure)]
     case .unwritable(let failure): ["cannot write '\(failure.path.printable)': \(failure.reason)"]
     }
+  }
+
+  private static func message(_ failure: InputFailure) -> String {
+    "cannot read '\(failure.path.printable)': \(failure.reason)"
   }
 
   /// - Parameter command: the command that was run; nil where none was understood.
@@ -56,7 +62,8 @@ enum CommandFailure: Error {
     case .noAssociation(let fault): fault.help
     case .noPicture(.notInstalled):
       "install it (apt install graphviz, brew install graphviz), or take '--format dot' to where it is"
-    case .unreadable, .unwritable, .unknownName, .noPicture: nil
+    case .noBaseline(let baseline) where baseline.isMissing: "'switchyard lint --write-baseline' writes it"
+    case .unreadable, .unwritable, .unknownName, .noPicture, .noBaseline: nil
     }
   }
 

@@ -13,7 +13,8 @@ import Testing
   @Test func `there are more than sixty broken specs, and each rule that is on has one`() throws {
     let text = try String(contentsOf: BrokenSpec.expectations, encoding: .utf8)
     #expect(BrokenSpec.all.count > 60)
-    for rule in RuleCatalogue.all where rule.defaultSeverity != nil {
+    // What is wrong with a baseline is wrong in no spec.
+    for rule in RuleCatalogue.all where rule.defaultSeverity != nil && rule.id != "unused-baseline" {
       #expect(text.contains("[\(rule.id)]"), "no broken spec for '\(rule.id)'")
     }
   }

@@ -87,5 +87,18 @@ struct PluginTests {
     let generate = try swift(
       "package", "--allow-writing-to-package-directory", "switchyard-generate", "--output", "Gen")
     #expect(generate.status == 0 && folder.files.contains("My Äpp/Gen/help.routes.swift"), "\(generate.output)")
+
+    // An error that the baseline holds does not fail the build, and a change of the baseline begins one.
+    try write(shop.replacing("screens:\n", with: "screens:\n  lost:\n"), to: "shop.routes.yaml")
+    try folder.write("lint: { baseline: known.json }\n", to: "My Äpp/switchyard.yaml")
+    let entry =
+      #""file":"Sources/Shop/Navigation/shop.routes.yaml","rule":"unreachable-screen","subject":"screens.lost""#
+    try folder.write("{\"version\":1,\"findings\":[{\(entry)}]}", to: "My Äpp/known.json")
+    try folder.write(try #require(folder.text(of: "My Äpp/Package.swift")), to: "My Äpp/Package.swift")
+    let known = try swift("build")
+    #expect(known.status == 0 && runs(known) == 1, "\(known.output)")
+    try folder.write(#"{"version":1,"findings":[]}"#, to: "My Äpp/known.json")
+    let unknown = try swift("build")
+    #expect(unknown.status != 0 && unknown.output.contains("'lost' can't be reached"), "\(unknown.output)")
   }
 }

@@ -23,6 +23,7 @@ struct RulePage {
     }
 
     static let root = "App.routes.yaml"
+    static let baseline = "baseline.json"
 
     /// The line of the page on which the first block begins.
     var line: Int

@@ -1,5 +1,6 @@
 import SwitchyardCompiler
 import SwitchyardDiagnostics
+import SwitchyardTestSupport
 import Testing
 
 /// The pages of Docs/Rules are held to the rules, and their examples are run.
@@ -31,17 +32,29 @@ struct RulePageTests {
     #expect(page.examples.contains { $0.claims.isEmpty })
   }
 
+  /// A baseline holds paths of the disk, so that an example with one is written there.
+  private func report(on example: RulePage.Example, by compiler: Compiler) throws -> Report {
+    guard example.files[RulePage.Example.baseline] != nil else {
+      return compiler.check(example.files, root: RulePage.Example.root).report
+    }
+    let folder = try TemporaryFolder()
+    for (path, text) in example.files { try folder.write(text, to: path) }
+    return try compiler.check(filesAt: [folder[RulePage.Example.root]])
+      .comparedWithBaselines(folder[RulePage.Example.baseline]).report
+  }
+
   @Test(arguments: RuleCatalogue.all.map(\.id))
   func `an example has the findings that it claims, and no others`(_ id: String) throws {
     let page = try #require(try RulePage.page(of: id))
     // A rule that is off by default is asked for on its own page.
     let compiler = Compiler(only: RuleCatalogue.all.filter { $0.defaultSeverity != nil || $0.id == id }.map(\.id))
     for example in page.examples {
-      let report = compiler.check(example.files, root: RulePage.Example.root).report
+      let report = try report(on: example, by: compiler)
       let found = report.findings.map { finding in
         let file = report.sources[finding.span.file]
         return RulePage.Example.Claim(
-          file: file.path, line: LineTable(file.bytes).position(at: finding.span.lowerBound).line,
+          file: String(file.path.split(separator: "/").last ?? ""),
+          line: LineTable(file.bytes).position(at: finding.span.lowerBound).line,
           severity: finding.severity.rawValue, rule: finding.rule.id)
       }
       #expect(found.sorted() == example.claims.sorted(), "Docs/Rules/\(page.id).md:\(example.line)")

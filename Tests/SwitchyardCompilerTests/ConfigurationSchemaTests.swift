@@ -22,7 +22,8 @@ struct ConfigurationSchemaTests {
     "", "specs: App.routes.yaml", "specs: [App.routes.yaml, ./App.routes.yaml]", "lint:", "lint: { rules: }",
     "lint: { rules: { unused-event: off, unused-guard: error, unreachable-screen: warning } }",
     "lint: { rules: { unknown-key: error, ambiguous-link: off, large-group: error } }",
-    "lint: { strict: true, reporter: github, output: 1 }", "generate:", "generate: {}", "generate: { targets: core }",
+    "lint: { strict: true, reporter: github, output: 1, baseline: known.json }", "generate:", "generate: {}",
+    "generate: { targets: core }",
     "generate: [{ targets: [uikit, tests], output: a }, {}]", "generate: { stubs: true }", "generate: { stubs: a }",
     "generate: { stubs: { folder: a, router: true, update: false } }", "generate: { stubs: }",
     "generate: { access: package, runtime: import, tests: swift-testing, module: App }", "links:", "links: {}",
@@ -41,16 +42,15 @@ struct ConfigurationSchemaTests {
     "generate: core", "generate: []", "generate: [a]", "generate: { targets: [] }", "generate: { targets: beline }",
     "generate: { output: [a] }", "generate: { access: open }", "generate: { stubs: [a] }",
     "generate: { stubs: { update: maybe } }", "generate: { target: core }", "lint: { strict: maybe }",
-    "lint: { reporter: xml }", "links: aasa", "links: { format: xml }", "links: { appIDs: [] }",
-    "links: { output: [a] }",
-    "links: { paths: {} }",
+    "lint: { reporter: xml }", "lint: { baseline: [a] }", "lint: { baseline: }", "links: aasa",
+    "links: { format: xml }", "links: { appIDs: [] }", "links: { output: [a] }", "links: { paths: {} }",
   ])
   func `what is no configuration for the program is none for the schema`(text: String) throws {
     #expect(try findings(text).count == 1)
     #expect(try !SchemaValidator(root: RuleCatalogue.configurationSchema).accepts(json(text)))
   }
 
-  @Test(arguments: SpecMapping.allCases.filter { !$0.isOfSpec })
+  @Test(arguments: SpecMapping.allCases.filter { $0.home == .configuration })
   func `every key of a mapping can be written, and no other`(mapping: SpecMapping) {
     let schema = RuleCatalogue.configurationSchema
     let definition = mapping == .configuration ? schema : schema["definitions"]?[mapping.rawValue]

@@ -18,7 +18,7 @@ struct JSONReporterTests {
         "column":4,"endLine":2,"endColumn":5,"subject":"transitions.c","reason":"noStack","notes":[\
         {"message":"there","file":"App.routes.yaml","line":1,"column":1},\
         {"message":"by the way","file":null,"line":null,"column":null}],"help":"mend it"}
-        ],"summary":{"errors":1,"warnings":1,"screens":0,"flows":0,"tabs":0,"events":0,"transitions":0,"links":0}}
+        ],"summary":{"errors":1,"warnings":1,"known":0,"screens":0,"flows":0,"tabs":0,"events":0,"transitions":0,"links":0}}
 
         """)
   }
@@ -39,7 +39,7 @@ struct JSONReporterTests {
   @Test func `no findings are still a whole report`() {
     #expect(
       Sample("").text(by: JSONReporter()) == """
-        {"version":1,"findings":[],"summary":{"errors":0,"warnings":0,"screens":0,"flows":0,"tabs":0,"events":0,\
+        {"version":1,"findings":[],"summary":{"errors":0,"warnings":0,"known":0,"screens":0,"flows":0,"tabs":0,"events":0,\
         "transitions":0,"links":0}}
 
         """)

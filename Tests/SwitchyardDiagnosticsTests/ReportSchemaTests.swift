@@ -19,6 +19,7 @@ struct ReportSchemaTests {
     sample.report(
       "full", at: "d", subject: "s", reason: "noStack", notes: [.init("n", at: sample.span(of: "a")), .init("m")],
       help: "h", evidence: Sample.evidence)
+    sample.report("known", at: "c", isKnown: true)
     #expect(try faults(in: sample.text(by: JSONReporter())) == [])
     #expect(try faults(in: Sample("").text(by: JSONReporter())) == [])
   }
@@ -61,7 +62,7 @@ struct ReportSchemaTests {
   }
 
   @Test func `what is no report does not fit the schema`() throws {
-    #expect(try faults(in: #"{"version":2,"findings":[],"summary":{}}"#).count == 9)
+    #expect(try faults(in: #"{"version":2,"findings":[],"summary":{}}"#).count == 10)
     var sample = Sample("a: b")
     sample.report("bare", at: "b")
     let text = sample.text(by: JSONReporter())

@@ -72,4 +72,16 @@ struct ReportTests {
     let findings = [again, elsewhere, once].map { finding(rule, "same", file: $0, at: 1) }
     #expect(Report(findings, in: sources).findings.map { sources[$0.span.file].path } == ["common.yaml", "other.yaml"])
   }
+
+  @Test func `what a baseline holds fails nothing, and of two that say the same the one that fails is kept`() {
+    var sources = SourceMap()
+    let file = sources.add(SourceFile(path: "a.yaml", text: "aaaa"))
+    var known = finding(other, "known", file: file, at: 0)
+    known.isKnown = true
+    let report = Report([finding(rule, "new", file: file, at: 1), known], in: sources)
+    #expect(report.findings.map(\.message) == ["new"] && report.allFindings.map(\.message) == ["known", "new"])
+    #expect(report.knownCount == 1 && report.count(of: .error) == 0 && !report.hasErrors)
+    let both = Report([known, finding(other, "known", file: file, at: 0)], in: sources)
+    #expect(both.allFindings.map(\.isKnown) == [false] && both.hasErrors)
+  }
 }

@@ -23,12 +23,13 @@ struct Sample {
   mutating func report(
     _ message: String, at part: String, rule: String = "unhandled-event", severity: Severity = .error,
     subject: String? = nil, reason: String? = nil, notes: [Finding.Note] = [], help: String? = nil,
-    evidence: Finding.Evidence? = nil
+    evidence: Finding.Evidence? = nil, isKnown: Bool = false
   ) {
-    findings.append(
-      Finding(
-        rule: RuleDescription(id: rule, defaultSeverity: severity, summary: ""), severity: severity, message: message,
-        span: span(of: part), subject: subject, reason: reason, notes: notes, help: help, evidence: evidence))
+    var finding = Finding(
+      rule: RuleDescription(id: rule, defaultSeverity: severity, summary: ""), severity: severity, message: message,
+      span: span(of: part), subject: subject, reason: reason, notes: notes, help: help, evidence: evidence)
+    finding.isKnown = isKnown
+    findings.append(finding)
   }
 
   /// A way of two actions, and where it leads.

@@ -6,7 +6,7 @@ extension RuleDescription {
   /// It can't where the fault leaves a hole in the graph, since then there is nothing whole to prove anything about or to
   /// generate Swift from; nor where the fault is of no one element that an `allow` could stand on.
   package var canBeAllowed: Bool {
-    !leavesGap && id != "large-group"
+    !leavesGap && !rulesWithoutElement.contains(id)
   }
 
   /// Whether a fault of this kind makes a file no spec, or leaves a hole in the graph. That is an error whatever is set.
@@ -19,6 +19,8 @@ extension RuleDescription {
     leavesGap ? [.error] : RuleLevel.allCases
   }
 }
+
+private let rulesWithoutElement: Set = ["large-group", "unused-baseline"]
 
 private let rulesOfGaps: Set = [
   "syntax", "duplicate-key", "unknown-key", "missing-key", "wrong-type", "invalid-name", "name-collision",

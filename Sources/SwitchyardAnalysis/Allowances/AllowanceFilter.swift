@@ -63,12 +63,3 @@ package struct AllowanceFilter {
     return .nothingFound
   }
 }
-
-extension Finding {
-  fileprivate init(_ problem: some Problem) {
-    let rule = type(of: problem).rule
-    self.init(
-      rule: rule, severity: rule.defaultSeverity ?? .warning, message: problem.message, span: problem.span,
-      subject: problem.subject, notes: problem.notes, help: problem.help)
-  }
-}

@@ -9,7 +9,8 @@ package enum RuleCatalogue {
   package static let all: [RuleDescription] = {
     var ids: Set<String> = []
     // A rule that two stages can report stands where the first of them does.
-    return (YAMLRules.all + SpecRules.all + ModelRules.all + AnalysisRules.all).filter { ids.insert($0.id).inserted }
+    return (YAMLRules.all + SpecRules.all + ModelRules.all + AnalysisRules.all + [UnusedBaseline.rule])
+      .filter { ids.insert($0.id).inserted }
   }()
 
   /// What there is to read on a rule of specs or of stubs.

@@ -1768,6 +1768,77 @@ package enum RulePages {
       ```
 
       """#
+    case "unused-baseline":
+      #"""
+      # unused-baseline
+
+      **warning**, can't be accepted with `allow`
+
+      ## What it finds
+
+      An entry of a [baseline](../Adoption.md#what-is-known) that no finding fits any more: what it was for is
+      mended, or its file or its element has another name by now. The same is said of a count that is too
+      high, of an entry that stands there twice, and of one for a rule that is unknown or that a baseline
+      can't hold. Nothing is said of files that a run does not read, of rules that it leaves out with `--only`
+      or `--skip`, and while a faulty part of the spec is left out.
+
+      ## Why it matters
+
+      An entry that is no longer needed would hide the next fault of its kind at its place.
+
+      ## How to mend it
+
+      `switchyard lint --write-baseline` takes such entries out, and takes in what is new: look at the change
+      before you check it in. Or remove the line by hand. With `--strict` it fails, so that a baseline only
+      ever gets shorter.
+
+      ## Examples
+
+      `drafts` is shown again:
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      screens:
+        feed: { transitions: { openDrafts: { push: drafts } } }
+        drafts:
+      ```
+
+      The baseline still holds that it can't be reached:
+
+      <!-- file: baseline.json -->
+      ```yaml
+      {
+        "version": 1,
+        "findings": [
+          {"file":"App.routes.yaml","rule":"unreachable-screen","subject":"screens.drafts"} # warning: [unused-baseline]
+        ]
+      }
+      ```
+
+      Here it can't:
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: feed
+      screens:
+        feed: { transitions: { again: { push: feed } } }
+        drafts:
+      ```
+
+      <!-- file: baseline.json -->
+      ```yaml
+      {
+        "version": 1,
+        "findings": [
+          {"file":"App.routes.yaml","rule":"unreachable-screen","subject":"screens.drafts"}
+        ]
+      }
+      ```
+
+      """#
     case "unused-event":
       #"""
       # unused-event

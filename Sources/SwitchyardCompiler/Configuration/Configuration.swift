@@ -27,6 +27,8 @@ package struct Configuration {
   /// Where links go, from where the program runs.
   let linkPath: String?
   let appIDs: [String]
+  /// Where the findings stand that are known, from where the program runs.
+  let baselinePath: String?
   /// What is set for rules, by id.
   private(set) var levels: [String: RuleLevel] = [:]
   private(set) var findings: [Finding]
@@ -42,9 +44,11 @@ package struct Configuration {
     isStrict = document.isStrict?.value ?? false
     reporter = document.reporter?.value
     let folder = SpecPath.folder(of: file.path)
-    reportPath = document.reportPath.map { SpecPath.simplified(SpecPath.join(folder, $0.value)) }
+    let resolved = { (path: Spanned<String>) in SpecPath.simplified(SpecPath.join(folder, path.value)) }
+    reportPath = document.reportPath.map(resolved)
+    baselinePath = document.baselinePath.map(resolved)
     linkFormat = document.linkFormat?.value
-    linkPath = document.linkPath.map { SpecPath.simplified(SpecPath.join(folder, $0.value)) }
+    linkPath = document.linkPath.map(resolved)
     appIDs = document.appIDs.map(\.value)
     findings = bag.findings
     for module in outputs.compactMap(\.module) where !TestOptions.isModuleName(module.value) {

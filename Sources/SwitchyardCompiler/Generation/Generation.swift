@@ -181,7 +181,7 @@ package struct Generation {
   private mutating func report(_ problem: some Problem) {
     let bag = FindingBag()
     bag.report(problem)
-    report = Report(report.findings + bag.findings, in: report.sources, counts: report.counts)
+    report = Report(report.allFindings + bag.findings, in: report.sources, counts: report.counts)
   }
 }
 

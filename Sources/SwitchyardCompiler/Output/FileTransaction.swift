@@ -95,7 +95,7 @@ package struct FileTransaction {
 }
 
 /// Where a write to `path` ends up: its symbolic links are followed, also one whose target is not there yet.
-private func resolvingLinks(_ path: String) throws(OutputFailure) -> String {
+func resolvingLinks(_ path: String) throws(OutputFailure) -> String {
   var target = path
   for _ in 0..<40 {
     var buffer = [UInt8](repeating: 0, count: 4096)

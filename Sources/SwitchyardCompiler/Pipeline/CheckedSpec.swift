@@ -11,11 +11,13 @@ package struct CheckedSpec {
   package let files: SpecFiles
   package let graph: RouteGraph
   /// In the order in which the stages met them.
-  package let findings: [Finding]
+  package internal(set) var findings: [Finding]
   /// Errors of rules that were not asked for.
   package let hiddenErrors: Int
   /// Which of the run's `switchyard.yaml` holds for it; nil where there is none.
   var configuration: Int?
+  /// Which rules were asked for, and how grave what they find is.
+  let selection: RuleSelection
   /// Whether its behaviour was too much to look at, so that faults may be missed.
   package let isCutShort: Bool
   /// Where each screen can stand; nil where nobody asked, or where that is not known.
@@ -27,6 +29,7 @@ package struct CheckedSpec {
   ) {
     self.isCutShort = isCutShort
     self.standings = standings
+    self.selection = selection
     self.path = path
     self.files = files
     self.graph = graph
@@ -63,15 +66,22 @@ package struct Check {
   package let specs: [CheckedSpec]
   package let report: Report
   /// The `switchyard.yaml` of each of them, each once.
-  private let configurations: [Configuration]
+  let configurations: [Configuration]
+  /// What was compared with baselines; empty before that is done.
+  private let comparisons: [BaselineComparison]
 
-  init(_ specs: [CheckedSpec], configurations: [Configuration] = [], in sources: SourceMap) {
+  init(
+    _ specs: [CheckedSpec], configurations: [Configuration] = [], comparisons: [BaselineComparison] = [],
+    in sources: SourceMap
+  ) {
     self.specs = specs
     self.configurations = configurations
+    self.comparisons = comparisons
     var counts = ElementCounts()
     for spec in specs { counts += ElementCounts(spec.graph) }
     report = Report(
-      configurations.flatMap(\.findings) + specs.flatMap(\.findings), in: sources, counts: counts)
+      configurations.flatMap(\.findings) + comparisons.flatMap(\.findings) + specs.flatMap(\.findings), in: sources,
+      counts: counts)
   }
 
   /// The configuration that holds for a spec.
@@ -79,7 +89,9 @@ package struct Check {
 
   /// Whether warnings about one of the specs fail, as `strict:` says.
   package var hasStrictFindings: Bool {
-    specs.contains { configuration(of: $0)?.isStrict == true && !$0.findings.isEmpty }
+    let isStrict = specs.map { configuration(of: $0)?.isStrict == true }
+    return zip(specs, isStrict).contains { $1 && !$0.findings.allSatisfy(\.isKnown) }
+      || comparisons.contains { !$0.findings.isEmpty && $0.specs.contains { isStrict[$0] } }
   }
 
   /// What `switchyard.yaml` says of the report. Of several the first that says something counts.
@@ -96,9 +108,9 @@ package struct Check {
     Report(configurations.flatMap(\.findings) + spec.findings, in: report.sources)
   }
 
-  /// Every file that was read, by identity.
+  /// Every file that was read, by identity or by another path that leads to it.
   package var inputs: [String] {
-    configurations.map(\.identity) + specs.flatMap { $0.files.files.map(\.identity) }
+    configurations.map(\.identity) + comparisons.map(\.baseline.path) + specs.flatMap { $0.files.files.map(\.identity) }
   }
 
   /// The same as they are shown.

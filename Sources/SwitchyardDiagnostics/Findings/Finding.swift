@@ -23,6 +23,8 @@ package struct Finding: Sendable, Equatable {
   package var help: String?
   /// How the fault comes about; nil where it stands in the text alone.
   package var evidence: Evidence?
+  /// Whether a baseline holds it: then it fails nothing, and is shown where known ones are asked for.
+  package var isKnown = false
 
   package init(
     rule: RuleDescription, severity: Severity, message: String, span: SourceSpan, subject: String? = nil,

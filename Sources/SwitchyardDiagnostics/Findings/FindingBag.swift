@@ -5,13 +5,8 @@ package final class FindingBag {
   package init() {}
 
   /// Notes a fault; the stage that met it carries on.
-  package func report(_ problem: some Problem) {
-    let rule = type(of: problem).rule
-    guard let severity = rule.defaultSeverity else { return }
-    report(
-      Finding(
-        rule: rule, severity: severity, message: problem.message, span: problem.span, subject: problem.subject,
-        notes: problem.notes, help: problem.help))
+  package func report<Kind: Problem>(_ problem: Kind) {
+    if Kind.rule.defaultSeverity != nil { report(Finding(problem)) }
   }
 
   package func report(_ finding: Finding) {

@@ -21,6 +21,15 @@ package protocol Problem: Sendable {
   var help: String? { get }
 }
 
+extension Finding {
+  /// The fault as it is shown, as grave as its rule says.
+  package init<Kind: Problem>(_ problem: Kind) {
+    self.init(
+      rule: Kind.rule, severity: Kind.rule.defaultSeverity ?? .warning, message: problem.message, span: problem.span,
+      subject: problem.subject, notes: problem.notes, help: problem.help)
+  }
+}
+
 extension Problem {
   package var subject: String? { nil }
   package var notes: [Finding.Note] { [] }

@@ -1,6 +1,10 @@
 /// What one run has to say, in the order in which it is shown: by file, line, column and rule, then by message.
 package struct Report {
+  ///
+  /// Those that a baseline holds are not among them; see ``allFindings``.
   package let findings: [Finding]
+  /// The same, with those that a baseline holds, for reports that mark them.
+  package let allFindings: [Finding]
   package let sources: SourceMap
   package let counts: ElementCounts
 
@@ -8,7 +12,8 @@ package struct Report {
   package init(_ findings: [Finding], in sources: SourceMap, counts: ElementCounts = ElementCounts()) {
     self.sources = sources
     self.counts = counts
-    self.findings = sorted(findings, in: sources)
+    allFindings = sorted(findings, in: sources)
+    self.findings = allFindings.contains(where: \.isKnown) ? allFindings.filter { !$0.isKnown } : allFindings
   }
 
   /// One report on what several say, the first of which has the counts.
@@ -38,6 +43,9 @@ package struct Report {
   package func count(of severity: Severity) -> Int {
     findings.count { $0.severity == severity }
   }
+
+  /// How many findings a baseline holds.
+  package var knownCount: Int { allFindings.count - findings.count }
 
   package var hasErrors: Bool {
     findings.contains { $0.severity == .error }
@@ -76,7 +84,9 @@ private func sorted(_ findings: [Finding], in sources: SourceMap) -> [Finding] {
     if place != other { return place < other }
     if left.rule.id != right.rule.id { return left.rule.id < right.rule.id }
     if left.message != right.message { return left.message < right.message }
-    return left.span.upperBound < right.span.upperBound
+    if left.span.upperBound != right.span.upperBound { return left.span.upperBound < right.span.upperBound }
+    // Of two that say the same, one that fails is kept.
+    return !left.isKnown && right.isKnown
   }
   var kept: [Finding] = []
   kept.reserveCapacity(order.count)

@@ -11,14 +11,17 @@
 /// ```
 package struct TextReporter: Reporter {
   private let style: TerminalStyle
+  private let showsKnown: Bool
 
-  package init(style: TerminalStyle = .plain) {
+  /// - Parameter showsKnown: whether findings that a baseline holds are shown, too, as a `known error`.
+  package init(style: TerminalStyle = .plain, showsKnown: Bool = false) {
     self.style = style
+    self.showsKnown = showsKnown
   }
 
   package func write(_ report: Report, to text: inout String) {
     var locator = SourceLocator(report.sources)
-    for finding in report.findings {
+    for finding in showsKnown ? report.allFindings : report.findings {
       writeHeading(of: finding, at: locator.place(of: finding.span), to: &text)
       writeExcerpt(of: finding.span, with: &locator, to: &text)
       if let evidence = finding.evidence {
@@ -37,7 +40,8 @@ package struct TextReporter: Reporter {
 
   private func writeHeading(of finding: Finding, at place: SourceLocator.Place, to text: inout String) {
     text += style.bold(place.heading + ":")
-    text += " " + style.severity(finding.severity) + ": "
+    text += finding.isKnown ? style.dim(" known") + " " : " "
+    text += style.severity(finding.severity) + ": "
     text += style.bold(finding.message.printable)
     text += style.dim(" [" + finding.rule.id + "]") + "\n"
   }

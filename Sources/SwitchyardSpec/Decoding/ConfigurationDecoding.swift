@@ -103,6 +103,7 @@ extension NodeDecoder {
       case .strict: document.isStrict = boolean(entry, in: .file)
       case .reporter: document.reporter = choice(entry, of: ConfigurationDocument.Reporter.self, in: .file)
       case .output: document.reportPath = text(entry, in: .file)
+      case .baseline: document.baselinePath = text(entry, in: .file)
       case .rules:
         readEntries(entry, expecting: key.declaration.value, in: .file) { entry in
           guard let level = choice(entry, of: RuleLevel.self, in: .file) else { return }

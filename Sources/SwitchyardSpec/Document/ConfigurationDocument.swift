@@ -33,4 +33,6 @@ package struct ConfigurationDocument: Sendable {
   package var linkPath: Spanned<String>?
   /// The apps that a website's links open: `ABCDE12345.com.example.shop`.
   package var appIDs: [Spanned<String>] = []
+  /// The findings that are known, relative to the file.
+  package var baselinePath: Spanned<String>?
 }

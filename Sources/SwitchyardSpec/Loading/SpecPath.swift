@@ -30,6 +30,13 @@ package enum SpecPath {
     return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
   }
 
+  /// An absolute path as it is written from an absolute folder: `../b/c.yaml` is `/a/b/c.yaml` from `/a/d`.
+  package static func relative(_ path: String, from folder: String) -> String {
+    let (parts, above) = (path.split(separator: "/"), folder.split(separator: "/"))
+    let shared = zip(parts, above).prefix { $0 == $1 }.count
+    return (above.dropFirst(shared).map { _ in ".." } + parts.dropFirst(shared)).joined(separator: "/")
+  }
+
   /// Whether an absolute path stands below an absolute folder, part by part: `/app` does not hold `/apple`.
   package static func holds(_ folder: String, _ path: String) -> Bool {
     path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")

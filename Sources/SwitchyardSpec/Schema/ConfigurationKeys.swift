@@ -97,6 +97,7 @@ package enum LintKey: String, SpecKey {
   case strict
   case reporter
   case output
+  case baseline
 
   package static let mapping = SpecMapping.lint
   package static let table = KeyTable(of: LintKey.self)
@@ -108,6 +109,10 @@ package enum LintKey: String, SpecKey {
     case .reporter:
       key("How findings are shown.", .choice(ConfigurationDocument.Reporter.allCases.map(\.rawValue)), default: "text")
     case .output: key("The file to which the report goes, instead of standard output. Relative to this file.", .text)
+    case .baseline:
+      key(
+        "The file of findings that are known and fail nothing, written by `switchyard lint --write-baseline`. Relative to "
+          + "this file.", .text)
     }
   }
 }

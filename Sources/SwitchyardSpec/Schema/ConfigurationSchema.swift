@@ -11,7 +11,7 @@ package enum ConfigurationSchema {
       .init("title", "Switchyard configuration"),
     ]
     members += SpecMapping.configuration.schemaMembers
-    let mappings = SpecMapping.allCases.filter { !$0.isOfSpec && $0 != .configuration }.map { mapping in
+    let mappings = SpecMapping.allCases.filter { $0.home == .configuration && $0 != .configuration }.map { mapping in
       JSONValue.Member(mapping.rawValue, .object(mapping.schemaMembers))
     }
     let ruleLevels = JSONValue.Member(ValueShape.ruleLevelsDefinition, schema(of: rules, levels: levels))

@@ -22,7 +22,7 @@ package enum RootKey: String, SpecKey {
   package var declaration: KeyDeclaration {
     switch self {
     case .switchyard:
-      key("The version of the spec language that this file is written in: 1.", .version)
+      key("The version of the spec language that this file is written in: 1.", .version(SpecDecoder.version))
     case .name:
       key(
         "The prefix of the generated types, in UpperCamelCase: `Courier` makes `CourierRoute`. Only in the root file, "

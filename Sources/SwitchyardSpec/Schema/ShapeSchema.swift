@@ -11,7 +11,8 @@ extension ValueShape {
     case .scalar: [.init("type", ["string", "number", "boolean", "null"])]
     case .name(let name): [.init("type", ["string", "boolean"]), .init("pattern", .string(name.pattern()))]
     case .boolean: [.init("type", "boolean")]
-    case .version: [.init("const", .int(Int(SpecDecoder.version)!))]
+    case .version(let version): [.init("const", Int(version).map { .int($0) } ?? .string(version))]
+    case .count: [.init("type", "integer"), .init("minimum", 1)]
     case .choice(let words): [.init("enum", .array(words.map { .string($0) }))]
     case .nothing: [.init("enum", [.null, true])]
     case .list(let item, let count):

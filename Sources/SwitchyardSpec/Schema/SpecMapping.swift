@@ -1,4 +1,4 @@
-/// The mappings of the language whose keys are given: those of a spec, and those of `switchyard.yaml`.
+/// The mappings of the language whose keys are given: those of a spec, of `switchyard.yaml` and of a baseline.
 package enum SpecMapping: String, CaseIterable, Sendable {
   case spec
   case screen
@@ -18,16 +18,26 @@ package enum SpecMapping: String, CaseIterable, Sendable {
   case stubs
   case lint
   case linkListing
+  case baseline
+  /// An entry of a baseline.
+  case knownFinding
 }
 
 extension SpecMapping {
-  /// Whether the mapping stands in a spec, and not in `switchyard.yaml`.
-  package var isOfSpec: Bool {
+  /// The kind of file that a mapping stands in.
+  package enum Home: Sendable {
+    case spec, configuration, baseline
+  }
+
+  package var home: Home {
     switch self {
-    case .configuration, .generate, .stubs, .lint, .linkListing: false
-    default: true
+    case .configuration, .generate, .stubs, .lint, .linkListing: .configuration
+    case .baseline, .knownFinding: .baseline
+    default: .spec
     }
   }
+
+  package var isOfSpec: Bool { home == .spec }
 
   package var keys: [KeyDeclaration] { Self.keysByMapping[self] ?? [] }
 
@@ -52,10 +62,12 @@ extension SpecMapping {
     case .stubs: StubsKey.declarations
     case .lint: LintKey.declarations
     case .linkListing: LinkListingKey.declarations
+    case .baseline: BaselineKey.declarations
+    case .knownFinding: KnownFindingKey.declarations
     }
   }
 
-  /// The mappings that know a key of this name.
+  /// The mappings that know a key of this name, among those that people write.
   package static func homes(of key: String) -> [SpecMapping] {
     homesByKey[key] ?? []
   }
@@ -63,7 +75,7 @@ extension SpecMapping {
   private static let homesByKey: [String: [SpecMapping]] = {
     var homes: [String: [SpecMapping]] = [:]
     // what a step knows, a transition knows, too
-    for mapping in allCases where mapping != .step {
+    for mapping in allCases where mapping != .step && mapping.home != .baseline {
       for key in mapping.keys { homes[key.name, default: []].append(mapping) }
     }
     return homes
@@ -78,7 +90,7 @@ extension SpecMapping {
   package var mayBeEmpty: Bool {
     switch self {
     case .screen, .event, .guard, .links, .configuration, .generate, .stubs, .lint, .linkListing: true
-    case .spec, .flow, .tab, .type, .transition, .step, .setAfter, .startAlternative: false
+    case .spec, .flow, .tab, .type, .transition, .step, .setAfter, .startAlternative, .baseline, .knownFinding: false
     }
   }
 
@@ -87,7 +99,7 @@ extension SpecMapping {
     switch self {
     case .screen, .flow, .tab, .event, .guard, .type: true
     case .spec, .transition, .step, .setAfter, .startAlternative, .links, .configuration, .generate, .stubs, .lint,
-      .linkListing:
+      .linkListing, .baseline, .knownFinding:
       false
     }
   }
@@ -112,6 +124,8 @@ extension SpecMapping {
     case .stubs: "'\(GenerateKey.stubs.rawValue)'"
     case .lint: "'\(ConfigurationKey.lint.rawValue)'"
     case .linkListing: "'\(ConfigurationKey.links.rawValue)'"
+    case .baseline: "a baseline"
+    case .knownFinding: "an entry of a baseline"
     }
   }
 
@@ -147,6 +161,8 @@ extension SpecMapping {
     case .stubs: "Files for you to go on with, written where they are missing."
     case .lint: "What is checked, and how grave it is."
     case .linkListing: "How links are shown, and to which apps they belong."
+    case .baseline: "Findings that a project knows and lets be for now; `switchyard lint --write-baseline` writes them."
+    case .knownFinding: "A finding, or several that are alike, wherever in its file it stands."
     }
   }
 }

@@ -58,7 +58,7 @@ extension SpecMapping {
       [.init("dependencies", .object([.init(StartKey.tab.rawValue, onlyTabs(StartKey.start))]))]
     case .transition, .step: TransitionKey.schemaRules
     case .screen, .flow, .tab, .event, .guard, .setAfter, .links, .configuration, .generate, .stubs, .lint,
-      .linkListing:
+      .linkListing, .baseline, .knownFinding:
       []
     }
   }

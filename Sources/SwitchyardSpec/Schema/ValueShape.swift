@@ -6,8 +6,10 @@ package indirect enum ValueShape: Sendable {
   case name(NameShape)
   /// `true` or `false`, and nothing that merely looks like it.
   case boolean
-  /// The version of the language.
-  case version
+  /// The one version of a format that there is so far.
+  case version(String)
+  /// A whole number above zero.
+  case count
   /// One of these words.
   case choice([String])
   /// Nothing, or `true`: `pop:`.
@@ -51,7 +53,8 @@ extension ValueShape {
     case .text: "text"
     case .name(let name): name.words
     case .boolean: "true or false"
-    case .version: "1"
+    case .version(let version): version
+    case .count: "a whole number above 0"
     case .choice(let words): words.map { "'\($0)'" }.joinedAsAlternatives
     case .nothing: "nothing or true"
     case .scalar: "text or a number"

@@ -52,8 +52,8 @@ enum GenerateCommand: Command {
         """,
       operands: .specs,
       options: [
-        output, target, access, runtime, tests, module, stubs, router, update, fixedOutputs, depfile, reporter, check,
-        dryRun,
+        output, target, access, runtime, tests, module, stubs, router, update, fixedOutputs, depfile, reporter,
+        LintCommand.baseline, check, dryRun,
       ])
   }
 
@@ -62,7 +62,8 @@ enum GenerateCommand: Command {
       throw .usage(
         UsageError("'\(name)' can't be the name of a module", help: "a module is named like a type: App, MyApp"))
     }
-    let check = try console.check(arguments.operands, with: Compiler())
+    let found = try console.check(arguments.operands, with: Compiler())
+    let check = try console.compared(found, withBaseline: arguments.value(of: LintCommand.baseline))
     let overrides = overrides(arguments)
     let settings = { (spec: CheckedSpec) in check.settings(for: spec, overrides) }
     for option in [router, update] where arguments.isSet(option) {

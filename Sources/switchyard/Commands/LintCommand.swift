@@ -16,6 +16,12 @@ enum LintCommand: Command {
   static let skip = Option(
     "--skip", .choice("RULE", of: { RuleCatalogue.all.map(\.id) }), isList: true, "Leave out findings of these rules")
 
+  static let baseline = Option(
+    "--baseline", .file, "Findings that stand in this file are known, and fail nothing; what no longer applies is said")
+  static let writeBaseline = Option(
+    "--write-baseline", .none, "Write all that is found into the baseline, and nothing that is not")
+  static let showKnown = Option("--show-known", .none, "Show known findings, too, with text")
+
   static var declaration: CommandDeclaration {
     CommandDeclaration(
       name, "Checks specs against every rule",
@@ -23,17 +29,29 @@ enum LintCommand: Command {
         """
         switchyard.yaml, in the folder of a spec or above it, can turn rules off or change how grave they are, and say how
         findings are shown; options win over what it says.
+
+        A baseline is for adopting Switchyard, or a new rule, in an app that has findings: switchyard lint --baseline FILE
+        --write-baseline writes it, from then on only what is new fails.
         """,
-      operands: .specs, options: [reporter, output, strict, only, skip])
+      operands: .specs, options: [reporter, output, strict, only, skip, baseline, writeBaseline, showKnown])
   }
 
   static func run(_ arguments: Arguments, on console: Console) throws(CommandFailure) -> ExitStatus {
+    if arguments.isSet(writeBaseline), let file = arguments.operands.first(where: { $0.hasSuffix(".json") }) {
+      let help = "write \(baseline.name) \(file) \(writeBaseline.name)"
+      throw .usage(UsageError("'\(writeBaseline.name)' takes no file", help: help))
+    }
     let compiler = Compiler(only: arguments.values(of: only), skipped: arguments.values(of: skip))
-    let check = try console.check(arguments.operands, with: compiler)
+    let found = try console.check(arguments.operands, with: compiler)
+    if arguments.isSet(writeBaseline), try !write(baselineOf: found, as: arguments, on: console) { return .findings }
+    let check = try console.compared(found, withBaseline: arguments.value(of: baseline))
     var text = ""
     let path = arguments.value(of: output) ?? check.reportPath
     let name = arguments.choice(of: reporter, as: ConfigurationDocument.Reporter.self) ?? check.reporter ?? .text
-    name.reporter(path == nil ? console.style : .plain).write(check.report, to: &text)
+    let style = path == nil ? console.style : .plain
+    let isKnownShown = arguments.isSet(showKnown) && name == .text
+    let reporter = isKnownShown ? TextReporter(style: style, showsKnown: true) : name.reporter(style)
+    reporter.write(check.report, to: &text)
     try console.show(text, in: path, of: check)
     for spec in check.specs where spec.isCutShort {
       console.say(
@@ -43,6 +61,37 @@ enum LintCommand: Command {
     console.say(check.report.closingLine + hidden(check))
     let isStrict = arguments.isSet(strict) && !check.report.findings.isEmpty
     return check.report.hasErrors || isStrict || check.hasStrictFindings ? .findings : .clean
+  }
+
+  /// Writes what was found into the baselines of the run.
+  ///
+  /// - Returns: false where faults that hide others must be mended first. They are shown.
+  private static func write(
+    baselineOf check: Check, as arguments: Arguments, on console: Console
+  ) throws(CommandFailure) -> Bool {
+    let path = arguments.value(of: baseline)
+    guard !check.lacksBaseline(besides: path) else {
+      throw .usage(
+        UsageError(
+          "'\(writeBaseline.name)' needs '\(baseline.name)'",
+          help: "write \(baseline.name) FILE \(writeBaseline.name), or lint: { baseline: FILE } in switchyard.yaml"))
+    }
+    guard !check.hasHiddenFindings else {
+      var text = ""
+      TextReporter(style: console.style).write(check.report, to: &text)
+      console.show(text)
+      console.say(
+        check.report.closingLine + hidden(check) + "; no baseline was written: some of this hides what else there is")
+      return false
+    }
+    do throws(OutputFailure) {
+      let writing = try BaselineWriting(check, to: path)
+      try writing.carryOut()
+      console.say(writing.progress)
+      return true
+    } catch {
+      throw .unwritable(error)
+    }
   }
 
   /// Errors that `--only` and `--skip` leave out: they may well be why nothing else was found.

@@ -23,6 +23,17 @@ extension Console {
     return found
   }
 
+  /// Compares what was found with the baseline that is named, or those that `switchyard.yaml` names.
+  func compared(_ check: Check, withBaseline path: String?) throws(CommandFailure) -> Check {
+    do throws(BaselineFailure) {
+      let compared = try check.comparedWithBaselines(path)
+      keep(compared)
+      return compared
+    } catch {
+      throw .noBaseline(error)
+    }
+  }
+
   private func refuseSettings(among paths: [String]) throws(CommandFailure) {
     let name = Configuration.fileName
     guard let settings = paths.first(where: { $0 == name || $0.hasSuffix("/" + name) }) else { return }
@@ -60,15 +71,17 @@ extension Console {
 }
 
 extension Report {
-  /// `2 errors, 1 warning`, or what was looked at where nothing was found.
+  /// `2 errors, 1 warning; 3 known findings`, or what was looked at where nothing was found.
   var closingLine: String {
     let found = list([(count(of: .error), "error"), (count(of: .warning), "warning")])
-    if !found.isEmpty { return found }
+    let known = knownCount == 0 ? "" : "; " + counted(knownCount, "known finding")
+    if !found.isEmpty { return found + known }
     let looked = list([
       (counts.screens, "screen"), (counts.flows, "flow"), (counts.tabs, "tab"), (counts.transitions, "transition"),
       (counts.links, "link"),
     ])
-    return "no findings in " + (looked.isEmpty ? "an empty spec" : looked)
+    return (known.isEmpty ? "no findings in " : "no new findings in ") + (looked.isEmpty ? "an empty spec" : looked)
+      + known
   }
 
   /// `2 errors, 1 warning`: what there is none of is left out.

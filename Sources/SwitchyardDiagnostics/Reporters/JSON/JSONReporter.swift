@@ -5,11 +5,11 @@ package struct JSONReporter: Reporter {
   package func write(_ report: Report, to text: inout String) {
     var locator = SourceLocator(report.sources)
     text += "{\"version\":1,\"findings\":["
-    for (index, finding) in report.findings.enumerated() {
+    for (index, finding) in report.allFindings.enumerated() {
       text += index == 0 ? "\n" : ",\n"
       object(of: finding, with: &locator).write(to: &text)
     }
-    text += report.findings.isEmpty ? "],\"summary\":" : "\n],\"summary\":"
+    text += report.allFindings.isEmpty ? "],\"summary\":" : "\n],\"summary\":"
     summary(of: report).write(to: &text)
     text += "}\n"
   }
@@ -34,6 +34,7 @@ package struct JSONReporter: Reporter {
         case .trace: finding.evidence.map { .array($0.actions) }
         case .state: finding.evidence?.state
         case .help: .orNull(finding.help)
+        case .known: finding.isKnown ? true : nil
         }
       if let value { members.append(.init(field.rawValue, value)) }
     }
@@ -62,6 +63,7 @@ package struct JSONReporter: Reporter {
           switch field {
           case .errors: report.count(of: .error)
           case .warnings: report.count(of: .warning)
+          case .known: report.knownCount
           case .screens: report.counts.screens
           case .flows: report.counts.flows
           case .tabs: report.counts.tabs

@@ -15,6 +15,7 @@ enum FindingField: String, CaseIterable {
   case trace
   case state
   case help
+  case known
 }
 
 /// The keys of a finding's note.
@@ -29,6 +30,7 @@ enum NoteField: String, CaseIterable {
 enum SummaryField: String, CaseIterable {
   case errors
   case warnings
+  case known
   case screens
   case flows
   case tabs

@@ -19,7 +19,8 @@ package enum ReportSchema {
       ],
       "definitions": [
         "finding": object(
-          "One fault, at one place.", FindingField.allCases, optional: [.reason, .trace, .state], schema: \.schema),
+          "One fault, at one place.", FindingField.allCases, optional: [.reason, .trace, .state, .known],
+          schema: \.schema),
         "note": object(
           "A second place that belongs to a finding, or a remark without a place.", NoteField.allCases,
           schema: \.schema),
@@ -78,6 +79,8 @@ extension FindingField {
       ]
     case .state: ["$ref": "#/definitions/state"]
     case .help: textOrNull("What would make it right, where that is known.")
+    case .known:
+      ["description": "A baseline holds the finding: it is in no count of errors and warnings.", "const": true]
     }
   }
 }
@@ -94,7 +97,11 @@ extension NoteField {
 
 extension SummaryField {
   fileprivate var schema: JSONValue {
-    ["type": "integer", "minimum": 0]
+    switch self {
+    case .errors, .warnings: ["description": "Those that no baseline holds.", "type": "integer", "minimum": 0]
+    case .known: ["description": "Findings that a baseline holds.", "type": "integer", "minimum": 0]
+    default: ["type": "integer", "minimum": 0]
+    }
   }
 }
 
