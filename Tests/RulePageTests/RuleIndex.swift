@@ -36,6 +36,8 @@ enum RuleIndex {
     [unknown-reference](unknown-reference.md), can't be accepted: there would be nothing whole to generate. The page of each rule says
     whether it can.
 
+    What is to be mended, but not today, stands in a [baseline](../Adoption.md#what-is-known), and fails nothing until then.
+
     ## Choosing rules
 
     For all specs of a project, `switchyard.yaml` says how grave a rule is, or turns it off, so that it is not even computed:

@@ -52,12 +52,14 @@ enum FirstSpec {
     """
   }
 
-  /// - Parameter output: where the Swift is to go.
-  static func settings(output: String) -> String {
+  /// - Parameters:
+  ///   - spec: the name of the spec's file.
+  ///   - output: where the Swift is to go.
+  static func settings(for spec: String, output: String) -> String {
     """
     # What holds for the specs in this folder and below. Paths are relative to this file; the command line wins.
 
-    # specs: [App.routes.yaml]       # what is meant where a command names no spec; else every *.routes.yaml below
+    # specs: [\(spec)]       # what is meant where a command names no spec; else every *.routes.yaml below
 
     generate:
       output: \(output)              # where the Swift goes

@@ -37,7 +37,8 @@ package struct NewProject {
   ///
   /// - Returns: their paths.
   package func write(to folder: String) throws(OutputFailure) -> [String] {
-    let settings = File(name: Configuration.fileName, text: FirstSpec.settings(output: Self.output(in: folder)))
+    let text = FirstSpec.settings(for: specs.first?.name ?? ".", output: Self.output(in: folder))
+    let settings = File(name: Configuration.fileName, text: text)
     let files = (specs + [settings]).map { (path: SpecPath.join(folder, $0.name), text: $0.text) }
     try FileTransaction.apply(files.map { .create(Array($0.text.utf8), at: $0.path) })
     return files.map(\.path)

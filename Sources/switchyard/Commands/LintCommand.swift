@@ -37,14 +37,16 @@ enum LintCommand: Command {
   }
 
   static func run(_ arguments: Arguments, on console: Console) throws(CommandFailure) -> ExitStatus {
-    if arguments.isSet(writeBaseline), let file = arguments.operands.first(where: { $0.hasSuffix(".json") }) {
-      let help = "write \(baseline.name) \(file) \(writeBaseline.name)"
-      throw .usage(UsageError("'\(writeBaseline.name)' takes no file", help: help))
-    }
+    if arguments.isSet(writeBaseline) { try refuseFile(among: arguments.operands) }
     let compiler = Compiler(only: arguments.values(of: only), skipped: arguments.values(of: skip))
     let found = try console.check(arguments.operands, with: compiler)
-    if arguments.isSet(writeBaseline), try !write(baselineOf: found, as: arguments, on: console) { return .findings }
-    let check = try console.compared(found, withBaseline: arguments.value(of: baseline))
+    let known = arguments.value(of: baseline)
+    if arguments.isSet(writeBaseline), try !console.writeBaseline(of: found, to: known) {
+      console.say(
+        found.report.closingLine + hidden(found) + "; no baseline was written: some of this hides what else there is")
+      return .findings
+    }
+    let check = try console.compared(found, withBaseline: known)
     var text = ""
     let path = arguments.value(of: output) ?? check.reportPath
     let name = arguments.choice(of: reporter, as: ConfigurationDocument.Reporter.self) ?? check.reporter ?? .text
@@ -63,35 +65,11 @@ enum LintCommand: Command {
     return check.report.hasErrors || isStrict || check.hasStrictFindings ? .findings : .clean
   }
 
-  /// Writes what was found into the baselines of the run.
-  ///
-  /// - Returns: false where faults that hide others must be mended first. They are shown.
-  private static func write(
-    baselineOf check: Check, as arguments: Arguments, on console: Console
-  ) throws(CommandFailure) -> Bool {
-    let path = arguments.value(of: baseline)
-    guard !check.lacksBaseline(besides: path) else {
-      throw .usage(
-        UsageError(
-          "'\(writeBaseline.name)' needs '\(baseline.name)'",
-          help: "write \(baseline.name) FILE \(writeBaseline.name), or lint: { baseline: FILE } in switchyard.yaml"))
-    }
-    guard !check.hasHiddenFindings else {
-      var text = ""
-      TextReporter(style: console.style).write(check.report, to: &text)
-      console.show(text)
-      console.say(
-        check.report.closingLine + hidden(check) + "; no baseline was written: some of this hides what else there is")
-      return false
-    }
-    do throws(OutputFailure) {
-      let writing = try BaselineWriting(check, to: path)
-      try writing.carryOut()
-      console.say(writing.progress)
-      return true
-    } catch {
-      throw .unwritable(error)
-    }
+  /// `--write-baseline known.json`, where another option names the file.
+  private static func refuseFile(among operands: [String]) throws(CommandFailure) {
+    guard let file = operands.first(where: { $0.hasSuffix(".json") }) else { return }
+    let help = "write \(baseline.name) \(file) \(writeBaseline.name)"
+    throw .usage(UsageError("'\(writeBaseline.name)' takes no file", help: help))
   }
 
   /// Errors that `--only` and `--skip` leave out: they may well be why nothing else was found.

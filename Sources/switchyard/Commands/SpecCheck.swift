@@ -23,17 +23,6 @@ extension Console {
     return found
   }
 
-  /// Compares what was found with the baseline that is named, or those that `switchyard.yaml` names.
-  func compared(_ check: Check, withBaseline path: String?) throws(CommandFailure) -> Check {
-    do throws(BaselineFailure) {
-      let compared = try check.comparedWithBaselines(path)
-      keep(compared)
-      return compared
-    } catch {
-      throw .noBaseline(error)
-    }
-  }
-
   private func refuseSettings(among paths: [String]) throws(CommandFailure) {
     let name = Configuration.fileName
     guard let settings = paths.first(where: { $0 == name || $0.hasSuffix("/" + name) }) else { return }
