@@ -40,7 +40,7 @@ package struct FileTransaction {
     case .remove(let path):
       staged.append(StagedFile(path: path, target: path, temporary: nil))
     case .create(let bytes, let path):
-      try makeFolders(for: path)
+      madeFolders += try OutputFolder.make(SpecPath.folder(of: path))
       let temporary = try writeTemporary(bytes, for: path, shownAs: path)
       staged.append(StagedFile(path: path, target: path, temporary: temporary, replacesOld: false))
     case .write(let bytes, let path):

@@ -1,7 +1,6 @@
 /// What one run has to say, in the order in which it is shown: by file, line, column and rule, then by message.
 package struct Report {
-  ///
-  /// Those that a baseline holds are not among them; see ``allFindings``.
+  /// What is found, but for what a baseline holds; see ``allFindings``.
   package let findings: [Finding]
   /// The same, with those that a baseline holds, for reports that mark them.
   package let allFindings: [Finding]
@@ -23,7 +22,7 @@ package struct Report {
     for report in reports {
       let shift = UInt32(sources.files.count)
       for file in report.sources.files { _ = sources.add(file) }
-      findings += report.findings.map { $0.shifted(by: shift) }
+      findings += report.allFindings.map { $0.shifted(by: shift) }
     }
     self.init(findings, in: sources, counts: reports.first?.counts ?? ElementCounts())
   }

@@ -16,7 +16,7 @@ package struct SARIFReporter: Reporter {
   package func write(_ report: Report, to text: inout String) {
     var numbers: [String: Int] = [:]
     var rules: [RuleDescription] = []
-    for finding in report.findings where numbers[finding.rule.id] == nil {
+    for finding in report.allFindings where numbers[finding.rule.id] == nil {
       numbers[finding.rule.id] = rules.count
       rules.append(finding.rule)
     }
@@ -34,7 +34,7 @@ package struct SARIFReporter: Reporter {
     text += "\"results\":["
     var places = SARIFPlaces(report.sources)
     var fingerprints = FindingFingerprints()
-    writeLines(report.findings, to: &text) { finding in
+    writeLines(report.allFindings, to: &text) { finding in
       let path = ReportedPath(report.sources[finding.span.file].path)
       return result(
         of: finding, ruleIndex: numbers[finding.rule.id] ?? 0,
@@ -73,6 +73,8 @@ package struct SARIFReporter: Reporter {
       members.append(.init("codeFlows", [codeFlow(of: evidence, with: &places)]))
     }
     members.append(.init("partialFingerprints", ["switchyardFinding/v1": .string(fingerprint)]))
+    // As the standard calls what is accepted in a file of its own.
+    if finding.isKnown { members.append(.init("suppressions", [["kind": "external"]])) }
     let properties = properties(of: finding)
     if !properties.isEmpty { members.append(.init("properties", .object(properties))) }
     return .object(members)
