@@ -34,6 +34,14 @@ final class Console {
     keepsakes.append(value)
   }
 
+  /// Frees what was kept, where more is to come.
+  func forget() {
+    keepsakes = []
+  }
+
+  /// Gets what commands read, where somebody waits for it to change.
+  var inputs: InputLog?
+
   /// Whether something could not be written; then nothing more is.
   private var cannotWrite = false
   /// Whether there is no use in going on, since nobody gets to read it.

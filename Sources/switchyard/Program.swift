@@ -43,7 +43,8 @@ enum Program {
       return .clean
     }
     do throws(CommandFailure) {
-      return try command.run(arguments, on: console)
+      return arguments.isSet(.watch)
+        ? try Watching(command, arguments).run(on: console) : try command.run(arguments, on: console)
     } catch {
       return fail(error, in: declaration.name, on: console)
     }
@@ -55,7 +56,9 @@ enum Program {
       : .usage(.unknown("command", word, among: commands.map { $0.name }))
   }
 
-  private static func fail(_ failure: CommandFailure, in command: String?, on console: Console) -> ExitStatus {
+  /// Says why a command could not do what it was told.
+  @discardableResult
+  static func fail(_ failure: CommandFailure, in command: String?, on console: Console) -> ExitStatus {
     let messages = failure.messages
     for message in messages.dropLast() { console.complain(message) }
     if let last = messages.last { console.complain(last, help: failure.help(for: command)) }

@@ -23,7 +23,7 @@ struct ConfigurationSearch {
     if let place = known[folder] { return place }
     var place: Int?
     for candidate in candidates(from: folder) {
-      guard let kind = try? FileKind(at: candidate), kind != .missing, kind != .folder else { continue }
+      guard let kind = reader.fileKind(at: candidate), kind != .missing, kind != .folder else { continue }
       place = try read(candidate, kind, into: &sources)
       break
     }

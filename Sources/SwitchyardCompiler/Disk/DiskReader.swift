@@ -11,7 +11,15 @@ import Darwin
 
 /// Reads spec files from the disk.
 struct DiskReader: SpecReader {
+  /// Where what is asked is noted, if somebody waits for other answers.
+  private let log: InputLog?
+
+  init(noting log: InputLog? = nil) {
+    self.log = log
+  }
+
   func identity(of path: String) throws(SpecReadFailure) -> String {
+    log?.note(.place(of: path))
     guard let resolved = realpath(path, nil) else {
       let reason = errno
       // A pipe that a shell gives as /dev/stdin or /dev/fd/63 can be opened, but stands at no path.
@@ -23,21 +31,36 @@ struct DiskReader: SpecReader {
   }
 
   func bytes(of identity: String) throws(SpecReadFailure) -> [UInt8] {
+    // One byte more than a spec may have is enough for the parser to say that it is too large.
+    let limit = YAMLLimits.standard.size + 1
+    log?.note(.text(of: identity, limit: limit))
     do throws(SystemError) {
-      // One byte more than a spec may have is enough for the parser to say that it is too large.
-      return try DiskFile.bytes(of: identity, limit: YAMLLimits.standard.size + 1)
+      return try DiskFile.bytes(of: identity, limit: limit)
     } catch {
       throw SpecReadFailure(path: identity, errorNumber: error.number)
     }
   }
 
   func kind(of identity: String) -> SpecFileKind {
-    switch try? FileKind(at: identity) {
+    switch fileKind(at: identity) {
     case .folder: .folder
     case .other: .other
     // What cannot be looked at says why when it is read.
     case .file, .missing, nil: .file
     }
+  }
+
+  /// Nil where it cannot be said.
+  func fileKind(at path: String) -> FileKind? {
+    log?.note(.kind(of: path))
+    return try? FileKind(at: path)
+  }
+
+  /// The files below a folder that are called like specs.
+  func specs(below folder: String) -> FolderWalk {
+    let ending = ".routes.yaml"
+    log?.note(.files(below: folder, ending: ending))
+    return FolderWalk(below: folder, ending: ending)
   }
 
   func names(in path: String) -> [String] {

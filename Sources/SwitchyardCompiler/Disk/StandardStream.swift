@@ -35,6 +35,12 @@ package enum StandardStream: Int32 {
     return true
   }
 
+  /// Whether somebody may still read what is written: false where the other end of a pipe is closed, or the terminal.
+  package var isOpen: Bool {
+    var stream = pollfd(fd: rawValue, events: 0, revents: 0)
+    return poll(&stream, 1, 0) <= 0 || Int32(stream.revents) & (POLLERR | POLLHUP) == 0
+  }
+
   /// Whether colours may be used: on a terminal that can show them, where `NO_COLOR` (no-color.org) is not set.
   package var takesColors: Bool {
     guard isatty(rawValue) == 1, getenv("NO_COLOR") == nil else { return false }

@@ -18,11 +18,13 @@ extension Compiler {
     return try check(filesAt: paths, leavingOut: &leftOut)
   }
 
-  /// - Parameter leftOut: gets what is called like a spec in one of the folders and cannot be one.
+  /// - Parameters:
+  ///   - leftOut: gets what is called like a spec in one of the folders and cannot be one.
+  ///   - log: gets what is asked of the disk.
   package func check(
-    filesAt paths: [String], leavingOut leftOut: inout [InputFailure]
+    filesAt paths: [String], leavingOut leftOut: inout [InputFailure], noting log: InputLog? = nil
   ) throws(UnreadableInputs) -> Check {
-    var run = FileRun(self)
+    var run = FileRun(self, noting: log)
     run.check(paths)
     leftOut = run.leftOut
     return try run.result()
@@ -31,10 +33,14 @@ extension Compiler {
   /// Checks the specs that are meant where none is named: those of the `switchyard.yaml` in this folder or above, else
   /// those found below this folder.
   ///
-  /// - Parameter leftOut: gets what is called like a spec and cannot be one.
+  /// - Parameters:
+  ///   - leftOut: gets what is called like a spec and cannot be one.
+  ///   - log: gets what is asked of the disk.
   /// - Returns: nil where there is none.
-  package func checkFoundFiles(leavingOut leftOut: inout [InputFailure]) throws(UnreadableInputs) -> Check? {
-    var run = FileRun(self)
+  package func checkFoundFiles(
+    leavingOut leftOut: inout [InputFailure], noting log: InputLog? = nil
+  ) throws(UnreadableInputs) -> Check? {
+    var run = FileRun(self, noting: log)
     defer { leftOut = run.leftOut }
     if let project = run.configuration(for: ""), let specs = run.configurations[project].specs {
       run.check(specs, of: project)

@@ -4,7 +4,7 @@ import SwitchyardSpec
 /// The specs of one run, as they are read from the disk.
 struct FileRun {
   private let compiler: Compiler
-  private let reader = DiskReader()
+  private let reader: DiskReader
   private var search: ConfigurationSearch
   private var sources = SourceMap()
   private var specs: [CheckedSpec] = []
@@ -14,8 +14,10 @@ struct FileRun {
   /// The files that were checked, by identity.
   private var checked: Set<String> = []
 
-  init(_ compiler: Compiler) {
+  /// - Parameter log: gets what the run asks the disk.
+  init(_ compiler: Compiler, noting log: InputLog?) {
     self.compiler = compiler
+    reader = DiskReader(noting: log)
     search = ConfigurationSearch(reader)
   }
 
@@ -29,8 +31,8 @@ struct FileRun {
   /// Checks specs, and those below folders. A file that another one of them includes is no spec of its own.
   mutating func check(_ paths: [String]) {
     // What comes through a pipe can be read but once.
-    let files = paths.filter { if case .file? = try? FileKind(at: $0) { true } else { false } }
-    let included = Set(files).subtracting(SpecSearch().roots(among: files))
+    let files = paths.filter { if case .file? = reader.fileKind(at: $0) { true } else { false } }
+    let included = Set(files).subtracting(SpecSearch(reader).roots(among: files))
     for path in paths where !included.contains(path) {
       if isFolder(path) {
         if check(below: SpecPath.simplified(path)).isEmpty {
@@ -68,7 +70,7 @@ struct FileRun {
 
   /// Checks the specs that are found below a folder, and gives their paths.
   mutating func check(below folder: String) -> [String] {
-    var search = SpecSearch()
+    var search = SpecSearch(reader)
     let paths = search.specs(below: folder)
     leftOut += search.leftOut
     check(paths)
@@ -76,7 +78,7 @@ struct FileRun {
   }
 
   private func isFolder(_ path: String) -> Bool {
-    (try? FileKind(at: path)) == .folder
+    reader.fileKind(at: path) == .folder
   }
 
   /// The configuration that holds for a folder; one that cannot be read is noted.

@@ -53,11 +53,12 @@ enum GenerateCommand: Command {
       operands: .specs,
       options: [
         output, target, access, runtime, tests, module, stubs, router, update, fixedOutputs, depfile, reporter,
-        LintCommand.baseline, check, dryRun,
+        LintCommand.baseline, check, dryRun, .watch,
       ])
   }
 
   static func run(_ arguments: Arguments, on console: Console) throws(CommandFailure) -> ExitStatus {
+    try arguments.refuseWatch(of: [check, dryRun, depfile])
     if let name = arguments.value(of: module), !TestOptions.isModuleName(name) {
       throw .usage(
         UsageError("'\(name)' can't be the name of a module", help: "a module is named like a type: App, MyApp"))

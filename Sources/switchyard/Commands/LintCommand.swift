@@ -33,7 +33,7 @@ enum LintCommand: Command {
         A baseline is for adopting Switchyard, or a new rule, in an app that has findings: switchyard lint --baseline FILE
         --write-baseline writes it, from then on only what is new fails.
         """,
-      operands: .specs, options: [reporter, output, strict, only, skip, baseline, writeBaseline, showKnown])
+      operands: .specs, options: [reporter, output, strict, only, skip, baseline, writeBaseline, showKnown, .watch])
   }
 
   static func run(_ arguments: Arguments, on console: Console) throws(CommandFailure) -> ExitStatus {

@@ -14,7 +14,8 @@ extension Console {
     do throws(UnreadableInputs) {
       found =
         try paths.isEmpty
-        ? compiler.checkFoundFiles(leavingOut: &leftOut) : compiler.check(filesAt: paths, leavingOut: &leftOut)
+        ? compiler.checkFoundFiles(leavingOut: &leftOut, noting: inputs)
+        : compiler.check(filesAt: paths, leavingOut: &leftOut, noting: inputs)
     } catch {
       throw .unreadable(error.failures)
     }

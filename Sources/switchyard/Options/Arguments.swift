@@ -34,6 +34,14 @@ struct Arguments {
     values[option.name] ?? []
   }
 
+  /// Refuses options that are asked of one run, where `--watch` asks for run after run.
+  func refuseWatch(of options: [Option]) throws(CommandFailure) {
+    guard isSet(.watch), let option = options.first(where: isSet) else { return }
+    throw .usage(
+      UsageError(
+        "'\(Option.watch.name)' runs again and again, and '\(option.name)' is asked of one run", help: "leave one of them out"))
+  }
+
   /// The value as one of an enum whose raw values are the option's choices.
   func choice<Choice: RawRepresentable<String>>(of option: Option, as type: Choice.Type) -> Choice? {
     value(of: option).flatMap(Choice.init)

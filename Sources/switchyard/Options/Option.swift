@@ -33,6 +33,9 @@ struct Option: Sendable {
 
   /// Understood by every command.
   static let help = Option("--help", .none, "Show this help")
+
+  /// Understood by commands that can be run again and again.
+  static let watch = Option("--watch", .none, "Run again whenever a file that was read changes, until Control-C")
 }
 
 extension Option {
