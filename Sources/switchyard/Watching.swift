@@ -19,6 +19,7 @@ struct Watching {
     if let pipe = arguments.operands.first(where: InputLog.isUsedUp) {
       throw .usage(UsageError("'\(pipe)' can be read but once, so that it can't be watched"))
     }
+    HeldSignals.letThrough()
     let folder = WorkingFolder()
     var announced = ""
     while true {
@@ -54,6 +55,7 @@ struct Watching {
 extension InputLog {
   /// `watching 3 files, and 1 folder for more`.
   fileprivate var announcement: String {
-    "watching " + counted(fileCount, "file") + (folderCount > 0 ? ", and \(counted(folderCount, "folder")) for more" : "")
+    "watching " + counted(fileCount, "file")
+      + (folderCount > 0 ? ", and \(counted(folderCount, "folder")) for more" : "")
   }
 }

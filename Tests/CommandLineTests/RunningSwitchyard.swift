@@ -32,20 +32,24 @@ final class RunningSwitchyard {
   }
 
   /// Waits until a text has been said so often. The deadline is for a program that never says it, however slow the machine is.
-  func wait(for text: String, times: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) throws {
+  func wait(for text: String, times: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     let deadline = Date(timeIntervalSinceNow: 60)
     while count(of: text) < times {
       try #require(
         process.isRunning && Date() < deadline, "'\(text)' was not said \(times) times:\n\(said)",
         sourceLocation: sourceLocation)
-      usleep(5_000)
+      try await Task.sleep(for: .milliseconds(10))
     }
   }
 
   /// Sends a signal, and gives the one that has ended the program; nil where it ended by itself.
-  func end(with signal: Int32) -> Int32? {
+  func end(with signal: Int32) async throws -> Int32? {
     kill(process.processIdentifier, signal)
-    process.waitUntilExit()
+    let deadline = Date(timeIntervalSinceNow: 60)
+    while process.isRunning {
+      try #require(Date() < deadline, "signal \(signal) did not end it")
+      try await Task.sleep(for: .milliseconds(10))
+    }
     return process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil
   }
 }

@@ -25,7 +25,7 @@ extension InputLog {
       // What was put back meanwhile has not changed.
       if !changes.isEmpty { return changes }
       // Looking at tens of thousands of folders takes a while, and is done less often.
-      wait(min(max(Self.pause, 50 * (microseconds() - start)), Self.longestPause))
+      wait(min(max(Self.pause, 100 * (microseconds() - start)), Self.longestPause))
     }
     return []
   }

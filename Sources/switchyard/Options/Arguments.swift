@@ -39,7 +39,8 @@ struct Arguments {
     guard isSet(.watch), let option = options.first(where: isSet) else { return }
     throw .usage(
       UsageError(
-        "'\(Option.watch.name)' runs again and again, and '\(option.name)' is asked of one run", help: "leave one of them out"))
+        "'\(Option.watch.name)' runs again and again, and '\(option.name)' is asked of one run",
+        help: "leave one of them out"))
   }
 
   /// The value as one of an enum whose raw values are the option's choices.
