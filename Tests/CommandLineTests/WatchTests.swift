@@ -154,6 +154,19 @@ struct WatchTests {
     #expect(generate.count(of: "0 files written") == 0 && generate.count(of: "yaml changed\n") == 2)
   }
 
+  @Test func `the page on builds shows what is said`() async throws {
+    let shop = try ProjectFiles.text(of: "Examples/Shop/shop.routes.yaml")
+    try folder.write(shop, to: "shop.routes.yaml")
+    try folder.write("generate: { output: Generated }\n", to: "switchyard.yaml")
+    let generate = try RunningSwitchyard("generate", "--watch", in: folder)
+    try await generate.wait(for: "watching")
+    try folder.write(shop.replacing("{ push: item }", with: "{ push: itme }"), to: "shop.routes.yaml")
+    try await generate.wait(for: "nothing was written\n")
+    try folder.write(shop.replacing("title: Catalog\n", with: "title: Catalogue\n"), to: "shop.routes.yaml")
+    try await generate.wait(for: "1 file written, 0 unchanged\n", times: 2)
+    #expect(try ProjectFiles.text(of: "Docs/Builds.md").contains("```\n\(generate.said)```\n"), "\(generate.said)")
+  }
+
   @Test func `an output that cannot be written is told, and written once it can be`() async throws {
     try folder.write(spec(screens: 1), to: "App.routes.yaml")
     try folder.write("mine", to: "Gen/App.routes.swift")

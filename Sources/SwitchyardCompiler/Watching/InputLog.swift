@@ -69,7 +69,7 @@ package final class InputLog {
   }
 
   /// What is not as it was for the run, as the user calls it, each once.
-  package var changes: [String] {
+  var changes: [String] {
     var known: Set<String> = []
     return entries.filter { $0.latest != $0.answer }.flatMap(names).filter { known.insert($0).inserted }
   }
