@@ -73,16 +73,19 @@ import Testing
     let runs = Self.killedRuns ?? 12
     let clock = ContinuousClock()
     let duration = try clock.measure { try start("one").waitUntilExit() }
+    let writing = try start("two")
+    while writing.isRunning, !contentsHaveTemporaries { usleep(100) }
+    let timeOfWriting = clock.measure { writing.waitUntilExit() }
     var random = SystemRandomNumberGenerator()
     var counts = (killed: 0, mixed: 0, left: 0)
     for run in 0..<runs {
-      let process = try start(run.isMultiple(of: 2) ? "two" : "one")
+      let process = try start(run.isMultiple(of: 2) ? "one" : "two")
       if run % 4 == 0 {
         usleep(UInt32(Double.random(in: 0...1.1, using: &random) * (duration / .microseconds(1))))
       } else {
-        // Most of a run reads and thinks. What writes takes some microseconds a file.
+        // Most of a run reads and thinks.
         while process.isRunning, !contentsHaveTemporaries { usleep(100) }
-        usleep(UInt32.random(in: 0...UInt32(Self.modules * 60), using: &random))
+        usleep(UInt32(Double.random(in: 0...1, using: &random) * (timeOfWriting / .microseconds(1))))
       }
       if process.isRunning { counts.killed += 1 }
       kill(process.processIdentifier, SIGKILL)

@@ -52,6 +52,17 @@ struct WatchTests {
         """)
   }
 
+  @Test func `a baseline is watched, too, also before there is one`() async throws {
+    try folder.write(Sample.clean() + "guards: { isSignedIn: }\n", to: "App.routes.yaml")
+    let lint = try RunningSwitchyard("lint", "--watch", "--baseline", "known.json", in: folder)
+    try await lint.wait(for: "watching")
+    #expect(lint.said.contains("cannot read 'known.json'"))
+    try Switchyard.run("lint", "--baseline", "known.json", "--write-baseline", in: folder)
+    try await lint.wait(for: "1 known finding\n")
+    #expect(
+      try Switchyard.run("lint", "--watch", "--baseline", "known.json", "--write-baseline", in: folder).status == 64)
+  }
+
   @Test func `however an editor saves, each save is one run, and a file that is as it was is none`() async throws {
     try folder.write(spec(screens: 1), to: "App.routes.yaml")
     let lint = try RunningSwitchyard("lint", "--watch", "App.routes.yaml", in: folder)

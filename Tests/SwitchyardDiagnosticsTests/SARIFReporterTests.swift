@@ -35,6 +35,14 @@ struct SARIFReporterTests {
       ])
   }
 
+  @Test func `what a baseline holds is a result that is suppressed`() throws {
+    var sample = Sample("a: b\nc: d")
+    sample.report("new", at: "b")
+    sample.report("known", at: "d", isKnown: true)
+    #expect(try result(sample, 0)["suppressions"] == nil)
+    #expect(try result(sample, 1)["suppressions"] == [["kind": "external"]])
+  }
+
   @Test(arguments: [
     ("# 🙂\na: 🙂 b", 7, 8), ("a: é日 b", 7, 8), ("\u{FEFF}a: b", 4, 5), ("🙂\ra: b", 4, 5), ("a: 👩‍👩‍👧b", 12, 13),
   ])

@@ -13,12 +13,15 @@ struct Baseline {
   let findings: [Finding]
 
   /// - Throws: why the file cannot be read.
-  init(at path: String, into sources: inout SourceMap) throws(InputFailure) {
+  init(at path: String, into sources: inout SourceMap, noting log: InputLog? = nil) throws(InputFailure) {
+    let limit = YAMLLimits.standard.size + 1
+    log?.note(.place(of: path))
+    log?.note(.text(of: path, limit: limit))
     let kind: FileKind
     let bytes: [UInt8]
     do throws(SystemError) {
       kind = try FileKind(at: path)
-      bytes = kind == .other ? [] : try DiskFile.bytes(of: path, limit: YAMLLimits.standard.size + 1)
+      bytes = kind == .other ? [] : try DiskFile.bytes(of: path, limit: limit)
     } catch {
       throw InputFailure(path: path, errorNumber: error.number)
     }

@@ -11,8 +11,12 @@ extension Check {
   /// The same, compared with the baselines of its specs: what they hold is known, and what no longer applies in them is
   /// found.
   ///
-  /// - Parameter path: the baseline of all specs; nil: those that `switchyard.yaml` names.
-  package func comparedWithBaselines(_ path: String? = nil) throws(BaselineFailure) -> Check {
+  /// - Parameters:
+  ///   - path: the baseline of all specs; nil: those that `switchyard.yaml` names.
+  ///   - log: gets what is asked of the disk.
+  package func comparedWithBaselines(
+    _ path: String? = nil, noting log: InputLog? = nil
+  ) throws(BaselineFailure) -> Check {
     let groups = specsByBaseline(path)
     if groups.isEmpty { return self }
     var sources = report.sources
@@ -21,7 +25,7 @@ extension Check {
     for group in groups {
       let baseline: Baseline
       do throws(InputFailure) {
-        baseline = try Baseline(at: group.path, into: &sources)
+        baseline = try Baseline(at: group.path, into: &sources, noting: log)
       } catch {
         throw BaselineFailure(failure: error, isMissing: (try? FileKind(at: group.path)) == .missing)
       }

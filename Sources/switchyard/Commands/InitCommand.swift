@@ -7,7 +7,7 @@ enum InitCommand: Command {
 
   static let specName = Option("--name", .name("NAME"), "What the generated types begin with; App without it")
   static let example = Option(
-    "--from", .choice("EXAMPLE", of: { ExampleSpecs.names }), "Begin from an example instead of a small first spec")
+    "--from", .choice("EXAMPLE", of: { ExampleSpecs.names }), "Begin from an example, not a small spec")
 
   static var declaration: CommandDeclaration {
     CommandDeclaration(
@@ -17,7 +17,7 @@ enum InitCommand: Command {
 
         switchyard init                          App.routes.yaml and switchyard.yaml
         switchyard init --name Shop Navigation   Shop.routes.yaml, in the folder Navigation
-        switchyard init --from Courier           one of \(ExampleSpecs.names.joined(separator: ", "))
+        switchyard init --from Courier           a copy of an example
         """,
       operands: .folder, options: [specName, example])
   }

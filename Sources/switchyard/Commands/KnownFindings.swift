@@ -6,7 +6,7 @@ extension Console {
   /// Compares what was found with the baseline that is named, or those that `switchyard.yaml` names.
   func compared(_ check: Check, withBaseline path: String?) throws(CommandFailure) -> Check {
     do throws(BaselineFailure) {
-      let compared = try check.comparedWithBaselines(path)
+      let compared = try check.comparedWithBaselines(path, noting: inputs)
       keep(compared)
       return compared
     } catch {

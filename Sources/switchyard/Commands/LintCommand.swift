@@ -37,6 +37,7 @@ enum LintCommand: Command {
   }
 
   static func run(_ arguments: Arguments, on console: Console) throws(CommandFailure) -> ExitStatus {
+    try arguments.refuseWatch(of: [writeBaseline])
     if arguments.isSet(writeBaseline) { try refuseFile(among: arguments.operands) }
     let compiler = Compiler(only: arguments.values(of: only), skipped: arguments.values(of: skip))
     let found = try console.check(arguments.operands, with: compiler)
