@@ -522,7 +522,8 @@ public enum LinkPath {
   /// - Parameters:
   ///   - pattern: its literal parts are percent-encoded already.
   ///   - values: one for each placeholder.
-  /// - Returns: nil where a segment would be missing, empty, `.` or `..`, since no link could carry that.
+  /// - Returns: nil where no link could carry a value: a segment that would be missing, empty, `.` or `..`, a text with a
+  ///   zero byte, a number that is not finite, a date outside of the years 0 to 9999.
   public static func filled<each Value: CaseArgumentConvertible>(
     _ pattern: StaticString, with values: repeat each Value
   ) -> String? {
@@ -539,33 +540,48 @@ public enum LinkPath {
         filled += "/" + String(decoding: segment, as: UTF8.self)
         continue
       }
-      let texts = texts(of: values.popFirst() ?? .absent)
-      guard !texts.isEmpty else { return nil }
+      guard let texts = texts(of: values.popFirst() ?? .absent), !texts.isEmpty else { return nil }
       for text in texts {
         guard !text.isEmpty, text != ".", text != ".." else { return nil }
         filled += "/" + PercentEncoding.encode(text)
       }
     }
-    let query = pattern[path.endIndex...].dropFirst().split(separator: UInt8(ascii: "&")).flatMap { item in
-      guard let brace = item.firstIndex(of: UInt8(ascii: "{")) else { return [String(decoding: item, as: UTF8.self)] }
+    var query: [String] = []
+    for item in pattern[path.endIndex...].dropFirst().split(separator: UInt8(ascii: "&")) {
+      guard let brace = item.firstIndex(of: UInt8(ascii: "{")) else {
+        query.append(String(decoding: item, as: UTF8.self))
+        continue
+      }
       let name = String(decoding: item[..<brace], as: UTF8.self)
-      return texts(of: values.popFirst() ?? .absent).map { name + PercentEncoding.encode($0) }
+      guard let texts = texts(of: values.popFirst() ?? .absent) else { return nil }
+      query += texts.map { name + PercentEncoding.encode($0) }
     }
     return (filled.isEmpty ? "/" : filled) + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
   }
 
-  /// The texts that stand for a value, none for nil.
-  private static func texts(of value: CaseArgument) -> [String] {
+  /// The texts that stand for a value, none for nil; nil itself where a link takes no such value.
+  private static func texts(of value: CaseArgument) -> [String]? {
     switch value {
-    case .bool(let value): [String(value)]
-    case .int(let value): [String(value)]
-    case .double(let value): [String(value)]
-    case .string(let text): [text]
-    case .date(let seconds): LinkDate.text(seconds).map { [$0] } ?? []
-    case .list(let values): values.flatMap(texts)
-    case .own(let own): [String(describing: own.value)]
-    case .absent: []
+    case .bool(let value): return [String(value)]
+    case .int(let value): return [String(value)]
+    case .double(let value): return value.isFinite ? [String(value)] : nil
+    case .string(let text): return readable(text)
+    case .date(let seconds): return LinkDate.text(seconds).map { [$0] }
+    case .list(let values):
+      var all: [String] = []
+      for value in values {
+        guard let texts = texts(of: value) else { return nil }
+        all += texts
+      }
+      return all
+    case .own(let own): return readable(String(describing: own.value))
+    case .absent: return []
     }
+  }
+
+  /// A zero byte is refused in every link.
+  private static func readable(_ text: String) -> [String]? {
+    text.utf8.contains(0) ? nil : [text]
   }
 }
 """#,

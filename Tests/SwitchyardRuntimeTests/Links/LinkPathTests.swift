@@ -36,6 +36,21 @@ import Testing
     #expect(LinkPath.filled("/files/{path...}", with: ["a", ""]) == nil)
   }
 
+  @Test func `a value that no link takes makes no path, neither in a segment nor in a query`() {
+    for number in [Double.infinity, -.infinity, .nan] {
+      #expect(LinkPath.filled("/a/{d}", with: number) == nil)
+      #expect(LinkPath.filled("/a?d={d}", with: number) == nil)
+    }
+    for text in ["\0", "a\0b"] {
+      #expect(LinkPath.filled("/a/{s}", with: text) == nil)
+      #expect(LinkPath.filled("/a/{s...}", with: ["x", text]) == nil)
+      #expect(LinkPath.filled("/a?s={s}", with: text) == nil)
+      #expect(LinkPath.filled("/a?s={s}", with: OwnArgument(text)) == nil)
+    }
+    #expect(LinkPath.filled("/a?w={w}", with: DateArgument(1e15)) == nil)
+    #expect(LinkPath.filled("/a?d={d}", with: 1e300) == "/a?d=1e%2B300")
+  }
+
   @Test func `the root is a slash`() {
     #expect(LinkPath.filled("/?q={q}", with: "x") == "/?q=x")
   }

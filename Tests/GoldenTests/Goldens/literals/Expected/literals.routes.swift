@@ -46,7 +46,7 @@ extension LiteralsRoute {
   }
 
   /// The path of the screen, percent-encoded. Arguments that it does not name are left out. Nil if the spec gives the screen
-  /// no path, or if a value cannot stand in one: an empty text, `.` or `..`.
+  /// no path, or for a value that no link takes: an empty text, `..`, infinity.
   var path: String? { nil }
 
   /// The path as a whole URL, such as `https://literals.example/…`, which opens the app where one of its links has that path. Nil where
