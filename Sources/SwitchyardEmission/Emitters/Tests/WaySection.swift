@@ -62,17 +62,16 @@ struct WaySection {
     case .tapTab(let tab): return file.named.tab(tab)
     case .link(let url): return self.url(url)
     case .external(let event, let payload):
-      let arguments = arguments(payload, of: event)
       let name = file.named.events[event.index]
-      return arguments.isEmpty ? .implicitMember(name) : .implicitMember(name, arguments)
+      return payload.isEmpty ? .implicitMember(name) : .implicitMember(name, arguments(payload, of: event))
     case .event(let event, let payload, _):
       guard let sender = step.screen else { preconditionFailure("an event before the launch") }
       let screen = file.graph[sender]
       let type = file.named.names.events(of: screen, in: file.graph[screen.module])
       let name = SwiftExpression.member(
         .name(SwiftIdentifier(checkedName: type)), file.named.events[event.index])
-      let arguments = arguments(payload, of: event)
-      return arguments.isEmpty ? name : .call(name, arguments)
+      // A case that carries something needs its parentheses even where all of it is left out.
+      return payload.isEmpty ? name : .call(name, arguments(payload, of: event))
     }
   }
 

@@ -33,8 +33,9 @@ extension NamedGraph {
 
   /// `.openPost(id: id)`
   func event(_ id: EventID, _ arguments: SwiftArguments = []) -> SwiftExpression {
+    // A case with defaults for all that it carries still needs its parentheses.
     let inner: SwiftExpression =
-      arguments.isEmpty ? .implicitMember(events[id.index]) : .implicitMember(events[id.index], arguments)
+      graph[id].payload.isEmpty ? .implicitMember(events[id.index]) : .implicitMember(events[id.index], arguments)
     return nested(inner, in: graph.events[id.index].module)
   }
 

@@ -275,11 +275,14 @@ enum TypesEvent: NamedCase {
   )
   case showLists(texts: [String], numbers: [Int], keys: [UUID], people: [Person]? = nil)
   case showOwn(person: Person, friend: Person? = nil, code: Codes.Code)
+  case showWord(word: String? = nil)
+  case counted(number: Int = 3, word: String? = nil)
   /// Raised from outside the screens, at any time.
   case none
   /// Raised from outside the screens, at any time.
   case some(key: UUID)
   case showDefaults
+  case showCount
   case showLiterals
 }
 
@@ -314,6 +317,8 @@ extension TypesEvent {
       return CaseArgument.list(of: texts, numbers, keys.map { $0.uuidString }, people?.map { OwnArgument($0) })
     case .showOwn(let person, let friend, let code):
       return CaseArgument.list(of: OwnArgument(person), friend.map { OwnArgument($0) }, OwnArgument(code))
+    case .showWord(let word): return CaseArgument.list(of: word)
+    case .counted(let number, let word): return CaseArgument.list(of: number, word)
     case .some(let key): return CaseArgument.list(of: key.uuidString)
     default: return []
     }
@@ -328,17 +333,21 @@ extension TypesEvent {
     case .showSome: return 1
     case .showLists: return 2
     case .showOwn: return 3
-    case .none: return 4
-    case .some: return 5
-    case .showDefaults: return 6
-    case .showLiterals: return 7
+    case .showWord: return 4
+    case .counted: return 5
+    case .none: return 6
+    case .some: return 7
+    case .showDefaults: return 8
+    case .showCount: return 9
+    case .showLiterals: return 10
     }
   }
 }
 
 private nonisolated let typesEventNames = NameTable("""
   showAll(text,number,ratio,flag,key,address,day,kind) showSome(text,number,kind,key,address,day)
-  showLists(texts,numbers,keys,people) showOwn(person,friend,code) none some(key) showDefaults showLiterals
+  showLists(texts,numbers,keys,people) showOwn(person,friend,code) showWord(word) counted(number,word) none some(key)
+  showDefaults showCount showLiterals
   """)
 
 // MARK: - Events of each screen
@@ -354,6 +363,8 @@ enum TypesListEvent: ScreenEvent {
   case showDefaults
   case showLists(texts: [String], numbers: [Int], keys: [UUID], people: [Person]? = nil)
   case showOwn(person: Person, friend: Person? = nil, code: Codes.Code)
+  case showCount
+  case showWord(word: String? = nil)
   case showLiterals
 
   static var emitter: TypesScreen { .list }
@@ -377,6 +388,8 @@ enum TypesListEvent: ScreenEvent {
     case .showLists(let texts, let numbers, let keys, let people):
       return .showLists(texts: texts, numbers: numbers, keys: keys, people: people)
     case .showOwn(let person, let friend, let code): return .showOwn(person: person, friend: friend, code: code)
+    case .showCount: return .showCount
+    case .showWord(let word): return .showWord(word: word)
     case .showLiterals: return .showLiterals
     }
   }
@@ -463,6 +476,8 @@ nonisolated enum TypesRouter: RouteGraph {
       return .push(.lists(texts: texts, numbers: numbers, keys: keys, people: people))
     case (.list, .showOwn(let person, let friend, let code)):
       return .push(.own(person: person, friend: friend, code: code))
+    case (.list, .showCount): return .raise(.counted())
+    case (.list, .showWord(let word)): return .raise(.counted(word: word))
     case (.list, .showLiterals):
       return .steps([
         .push(
@@ -502,6 +517,7 @@ nonisolated enum TypesRouter: RouteGraph {
     switch event {
     case .none: return .defer
     case .some: return .ignore
+    case .counted(let number, _): return .push(.defaulted(number: number, maybe: nil))
     default: return nil
     }
   }

@@ -106,6 +106,28 @@ extension TypesNavigationTests {
     app.expect("screen list: list, own(\(person), nil, \(code))")
   }
 
+  @Test("screens.list.transitions.showCount")
+  @MainActor
+  func screens_list_transitions_showCount() {
+    let app = TypesTestApp()
+    app.launch()
+    app.send(TypesListEvent.showCount)
+    app.expect(
+      #"screen list: list, defaulted("default", 3, 1.0, false, "6BA7B810-9DAD-11D1-80B4-00C04FD430C8", "https://switchyard.example/a?b=c#d", 2024-02-29T16:30:00.500Z, "none", nil, ["a", "b"], ["none", "plain"])"#
+    )
+  }
+
+  @Test("screens.list.transitions.showWord")
+  @MainActor
+  func screens_list_transitions_showWord() {
+    let app = TypesTestApp()
+    app.launch()
+    app.send(TypesListEvent.showWord(word: "word"))
+    app.expect(
+      #"screen list: list, defaulted("default", 3, 1.0, false, "6BA7B810-9DAD-11D1-80B4-00C04FD430C8", "https://switchyard.example/a?b=c#d", 2024-02-29T16:30:00.500Z, "none", nil, ["a", "b"], ["none", "plain"])"#
+    )
+  }
+
   @Test("screens.list.transitions.showLiterals")
   @MainActor
   func screens_list_transitions_showLiterals() {
@@ -137,6 +159,17 @@ extension TypesNavigationTests {
     app.launch()
     app.raise(.some(key: UUID(uuidString: "00000000-0000-0000-0000-000000000001") ?? UUID()))
     app.expect("screen list: list")
+  }
+
+  @Test("transitions.counted")
+  @MainActor
+  func transitions_counted() {
+    let app = TypesTestApp()
+    app.launch()
+    app.send(TypesListEvent.showCount)
+    app.expect(
+      #"screen list: list, defaulted("default", 3, 1.0, false, "6BA7B810-9DAD-11D1-80B4-00C04FD430C8", "https://switchyard.example/a?b=c#d", 2024-02-29T16:30:00.500Z, "none", nil, ["a", "b"], ["none", "plain"])"#
+    )
   }
 }
 
