@@ -129,9 +129,11 @@ struct NameTests {
       """
       start: home
       screens: { home: { transitions: { «Event»: ignore } } }
+      external: { «Screen» }
       types: { T: { cases: [«RawValue», «AllCases», rawValue, event] } }
       """,
       "invalid-name: 'Event' cannot be the name of an event: generated code stands on a type of that name",
+      "invalid-name: 'Screen' cannot be the name of an event: generated code stands on a type of that name",
       "invalid-name: 'RawValue' cannot be the name of a case: generated code stands on a type of that name",
       "invalid-name: 'AllCases' cannot be the name of a case: generated code stands on a type of that name")
   }

@@ -41,7 +41,7 @@ struct NameChecker {
       if name == "emitter" {
         return .reserved(meaning: "generated enums say under it which screen emits them", suggestion: "sender")
       }
-      return name == "Event" ? standsOn("event") : nil
+      return name == "Event" || name == "Screen" ? standsOn(SwiftIdentifier.lowerCamelCase(of: name)) : nil
     }
     return switch (kind, name) {
     case (.screen, "tabs"), (.flow, "tabs"):
