@@ -1394,7 +1394,10 @@ import Combine
       tell(.restored, NavigationChange(.failed(.busy)), before, before)
       return .failed(.busy)
     }
-    show(saved.state(guards: guards, after: before))
+    isAsking = true
+    let state = saved.state(guards: guards, after: before)
+    isAsking = false
+    show(state)
     var change = NavigationChange<Graph>(.handled)
     change.isAnimated = false
     tell(.restored, change, before, current)

@@ -96,6 +96,24 @@ import Testing
     guards.navigator = nil
   }
 
+  @Test func `a guard that the start asks while a state is restored is told that it cannot, too`() throws {
+    let guards = AskingStartGraph.Guards()
+    let navigator = RouteNavigator<AskingStartGraph>(guards: guards)
+    let saved = try JSONEncoder().encode(navigator.state)
+    var heard: [String] = []
+    navigator.onNavigation { heard.append($0.description) }
+    var outcomes: [NavigationOutcome] = []
+    guards.whenAsked = { outcomes.append(navigator.raise(.expired)) }
+    navigator.restore(try JSONDecoder().decode(RestoredNavigation<AskingStartGraph>.self, from: saved))
+    #expect(outcomes == [.failed(.busy)])
+    #expect(
+      heard == [
+        "feed: system expired → failed (busy); tabs(home): feed", "feed: restored → handled; tabs(home): feed",
+      ])
+    guards.whenAsked = {}
+    #expect(navigator.raise(.expired) == .handled)
+  }
+
   @Test func `observation sees the state change`() async {
     let app = CourierApp.signedIn()
     await confirmation { changed in
