@@ -24,8 +24,13 @@ struct AllTargetsTests {
     return texts
   }
 
-  @Test(arguments: [[], ["-default-isolation", "MainActor"]])
-  func `everything compiles together, on the main actor and off it`(options: [String]) throws {
+  @Test(arguments: [
+    [], ["-default-isolation", "MainActor"], ["-swift-version", "5", "-strict-concurrency=complete"],
+    ["-swift-version", "5"],
+  ])
+  func `everything compiles together, on the main actor and off it, in the mode of Swift 6 and that of 5`(
+    options: [String]
+  ) throws {
     var sources = ["Own.swift": Self.own]
     let targets = EmissionOptions(runtime: .embed, targets: [.swiftui, .uikit])
     for (number, text) in try Self.specs().enumerated() {

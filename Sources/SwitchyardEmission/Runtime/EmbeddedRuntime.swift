@@ -1499,10 +1499,11 @@ public struct ScreenSender<Event: ScreenEvent>: Sendable, Identifiable {
   public let id: NavigationID
   /// The navigator whose stack it is; nil where there is none.
   let owner: ObjectIdentifier?
-  private let handler: @MainActor (Event) -> NavigationOutcome
+  // Swift 6 takes what belongs to the main actor for Sendable, and Swift 5 does not.
+  private let handler: @MainActor @Sendable (Event) -> NavigationOutcome
 
   init(
-    id: NavigationID, owner: ObjectIdentifier?, handler: @escaping @MainActor (Event) -> NavigationOutcome
+    id: NavigationID, owner: ObjectIdentifier?, handler: @escaping @MainActor @Sendable (Event) -> NavigationOutcome
   ) {
     self.id = id
     self.owner = owner
@@ -1510,7 +1511,7 @@ public struct ScreenSender<Event: ScreenEvent>: Sendable, Identifiable {
   }
 
   /// A sender without a navigator, for previews and tests.
-  public init(_ handler: @escaping @MainActor (Event) -> NavigationOutcome) {
+  public init(_ handler: @escaping @MainActor @Sendable (Event) -> NavigationOutcome) {
     self.init(id: NavigationID(number: 0), owner: nil, handler: handler)
   }
 
