@@ -1,5 +1,6 @@
 import SwitchyardDiagnostics
 import SwitchyardEmission
+import SwitchyardModel
 import SwitchyardSimulation
 import SwitchyardTestSupport
 import Testing
@@ -114,6 +115,32 @@ import Testing
         print(try JSONDecoder().decode(BoxState.self, from: data).visibleEntry.route.arguments[1])
         """)
     #expect(output == "nan\n")
+  }
+
+  @Test func `every value that an app saves is read by the simulator`() throws {
+    let output = try run(
+      Self.state + """
+        for number in [0.1, .infinity, -.infinity, .nan] {
+          for seconds in [0.1, -0.25, 1e-7, 1e12, -1e12, .infinity] {
+            let state = state(number: number, day: Date(timeIntervalSinceReferenceDate: seconds)).state
+            print(String(decoding: try JSONEncoder().encode(state), as: UTF8.self))
+          }
+        }
+        """)
+    let states = output.split(separator: "\n")
+    #expect(states.count == 24)
+    let graph = CheckedSpec(Self.spec).graph
+    let reader = ActionReader(graph)
+    for state in states {
+      var simulator = try #require(Simulator(graph))
+      let result = simulator.perform(try reader.step(JSONReader.value(of: "{\"restore\":\(state)}")))
+      #expect(result.lost == [])
+      #expect(result.state.visibleScreen == graph.screens[1].id)
+      // A number that JSON has no form for is written as the app writes it.
+      let number = ["inf", "-inf", "nan"].first { state.contains("\"number\":\"\($0)\"") }
+      let text = result.state.json(in: graph).compactText
+      if let number { #expect(text.contains("\"number\":\"\(number)\"")) }
+    }
   }
 
   @Test func `what cannot be read again is told, and what needs it is cut`() throws {

@@ -149,6 +149,26 @@ struct RestoreTests {
         == ["screen home: home", "what was deferred: there is no external event 'pong'"])
   }
 
+  @Test func `of a link and an event that were both deferred the link is kept`() throws {
+    let deferred = #"{"external":"ping","link":"app://x"}"#
+    #expect(
+      try restore(#"{"base":{"screen":"home","stack":["home"]},"deferred":\#(deferred)}"#)
+        == ["screen home: home · deferred app://x", "the external event that was deferred beside a link"])
+    #expect(
+      try restore(#"{"base":{"screen":"home","stack":["home"]},"deferred":{"link":7}}"#)
+        == ["screen home: home", "what was deferred: 'link' is a text, not 7"])
+  }
+
+  @Test func `of several names of what was started or presented the first that there is counts`() throws {
+    for names in [#"{"home":{},"ghost":{}}"#, #"{"welcome":{},"ghost":{},"home":{}}"#] {
+      #expect(try restore(#"{"base":{"screen":\#(names),"stack":["welcome"]}}"#) == ["screen home: welcome"])
+      #expect(
+        try restore(state(#"["home"]"#, #"[{"screen":\#(names),"stack":["welcome"]},{"screen":\#(names)}]"#)) == [
+          "tabs(first): home · sheet home: welcome", "modal 2: \(names) is no entry",
+        ])
+    }
+  }
+
   @Test func `what a deferred event carries no longer is lost alone`() throws {
     let deferred = #"{"external":"ping","payload":{"old":1}}"#
     #expect(
@@ -158,14 +178,14 @@ struct RestoreTests {
 
   @Test(arguments: [
     (
-      #"{"id":2.0,"note":7,"page":"x","sort":1}"#, #"{"id":2,"page":1,"sort":null}"#,
+      #"{"id":2.0,"note":7,"page":"x","sort":1}"#, #"{"id":2,"note":null,"page":1,"sort":null}"#,
       [
         "'note' of 'order' is a 'String?', not 7", "'page' of 'order' is an 'Int', not \"x\"",
         "'sort' of 'order' is a 'Sort?', not 1",
       ]
     ),
-    (#"{"id":2,"page":null,"sort":null}"#, #"{"id":2,"page":1,"sort":null}"#, []),
-    (#"{"id":2}"#, #"{"id":2,"page":1,"sort":"oldest"}"#, []),
+    (#"{"id":2,"page":null,"sort":null}"#, #"{"id":2,"note":null,"page":1,"sort":null}"#, []),
+    (#"{"id":2}"#, #"{"id":2,"note":null,"page":1,"sort":"oldest"}"#, []),
   ])
   func `of a deferred event each value that no longer fits is lost alone`(
     saved: String, kept: String, lost: [String]

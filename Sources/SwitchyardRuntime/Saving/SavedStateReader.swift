@@ -138,7 +138,10 @@ struct SavedStateReader<Graph: RouteGraph> {
       let name = try container.decode(String.self, forKey: "flow")
       return (Graph.flow(named: name).map { .flow($0) }, "flow '\(name)'")
     }
-    let name = try SavedEntry.name(of: container.superDecoder(forKey: "screen"))
+    let names = try SavedEntry.names(of: container.superDecoder(forKey: "screen"))
+    // Of several, which nobody has saved so, the first that there is.
+    let name = names.first { Graph.screen(named: $0) != nil } ?? names.first
+    guard let name else { throw Loss(reason: "it is no entry") }
     return (Graph.screen(named: name).map { .screen($0) }, "screen '\(name)'")
   }
 
@@ -203,7 +206,12 @@ struct SavedStateReader<Graph: RouteGraph> {
   func deferred(_ decoder: any Decoder) -> State.Deferred? {
     do {
       let container = try decoder.container(keyedBy: SavedKey.self)
-      if container.contains("link") { return .link(try container.decode(String.self, forKey: "link")) }
+      if container.contains("link") {
+        let link = State.Deferred.link(try container.decode(String.self, forKey: "link"))
+        // One of the two is newer, and no app says which.
+        if container.contains("external") { losses.lose("the external event that was deferred beside a link") }
+        return link
+      }
       let name = try container.decode(String.self, forKey: "external")
       let values = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: "payload")
       if values == nil, container.contains("payload") { losses.lose("the payload of '\(name)': it is no object") }
@@ -240,17 +248,17 @@ private struct SavedEntry {
       values = nil
       return
     }
-    name = try Self.name(of: decoder)
+    let names = try Self.names(of: decoder)
+    guard let name = names.first, names.count == 1 else { throw Loss(reason: "it is no entry") }
+    self.name = name
     values = try decoder.container(keyedBy: SavedKey.self).nestedContainer(
       keyedBy: SavedKey.self, forKey: SavedKey(name))
   }
 
-  /// The screen's name alone, whatever is saved of its values.
-  static func name(of decoder: any Decoder) throws -> String {
-    if let name = try? String(from: decoder) { return name }
-    let container = try decoder.container(keyedBy: SavedKey.self)
-    guard let key = container.allKeys.first, container.allKeys.count == 1 else { throw Loss(reason: "it is no entry") }
-    return key.stringValue
+  /// The screen's name alone, whatever is saved of its values; the names in their order where there are others.
+  static func names(of decoder: any Decoder) throws -> [String] {
+    if let name = try? String(from: decoder) { return [name] }
+    return try decoder.container(keyedBy: SavedKey.self).allKeys.map(\.stringValue).sorted()
   }
 
   func arguments(_ losses: LossList) -> SavedArguments {

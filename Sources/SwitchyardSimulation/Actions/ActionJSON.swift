@@ -37,8 +37,7 @@ extension SimulationAction {
 extension RouteGraph {
   fileprivate func member(_ payload: [Value], of event: EventID, _ isBrief: Bool) -> [JSONValue.Member] {
     let items = zip(self[event].payload, payload).compactMap { parameter, value -> JSONValue.Member? in
-      // Nothing stands for the value that an item left out has.
-      if value == zeroValue(of: parameter), isBrief || value == .nil { return nil }
+      if isBrief, value == zeroValue(of: parameter) { return nil }
       return JSONValue.Member(parameter.name, value.json(in: self))
     }
     return items.isEmpty ? [] : [JSONValue.Member("payload", .object(items))]

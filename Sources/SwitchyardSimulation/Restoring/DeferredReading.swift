@@ -10,18 +10,14 @@ extension StateReader {
       throw ActionFault("'deferred' is a link or an external event, not \(json.shown)")
     }
     do throws(Loss) {
-      return try members["link"] == nil ? externalEvent(json) : link(json)
+      guard let link = members["link"] else { return try externalEvent(json) }
+      guard let url = link.text else { throw Loss(reason: "'link' is a text, not \(link.shown)") }
+      // One of the two is newer, and no app says which.
+      if members["external"] != nil { lose("the external event that was deferred beside a link") }
+      return .link(url)
     } catch {
       lose("what was deferred: \(error.reason)")
       return nil
-    }
-  }
-
-  private func link(_ json: JSONValue) throws(Loss) -> SimulationAction {
-    do throws(ActionFault) {
-      return try actions.step(json).action
-    } catch {
-      throw Loss(reason: error.message)
     }
   }
 

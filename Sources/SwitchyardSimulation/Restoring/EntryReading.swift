@@ -146,8 +146,11 @@ extension StateReader {
       guard let name = flow.text else { throw ActionFault("'flow' of \(place) is a text, not \(flow.shown)") }
       return (names.flows[name].map { .flow($0) }, "flow '\(name.printable)'")
     case (nil, let screen?):
-      let name = screen.text ?? screen.members?.members.first?.key
-      guard let name else { throw ActionFault("'screen' of \(place) is a screen's name, not \(screen.shown)") }
+      let written = screen.text.map { [$0] } ?? screen.members?.members.map(\.key).sorted() ?? []
+      // Of several, which nobody has saved so, the first that there is.
+      guard let name = written.first(where: { names.screens[$0] != nil }) ?? written.first else {
+        throw ActionFault("'screen' of \(place) is a screen's name, not \(screen.shown)")
+      }
       return (names.screens[name].map { .screen($0) }, "screen '\(name.printable)'")
     case (nil, nil): throw ActionFault("\(place) names neither a flow nor a screen")
     default: throw ActionFault("\(place) names both a flow and a screen")

@@ -6,7 +6,7 @@ extension Value {
     switch self {
     case .string(let text), .uuid(let text), .url(let text), .date(let text): .string(text)
     case .int(let number): .int(Int(number))
-    case .double(let number): .double(number)
+    case .double(let number): number.isFinite ? .double(number) : .string(number.description)
     case .bool(let answer): .bool(answer)
     case .enumCase(let type, let index): .string(graph.caseName(index, of: type))
     case .own(let json): json

@@ -25,10 +25,15 @@ struct ValueReader {
       return .int(whole)
     case (.double, .double(let number)): return .double(number)
     case (.double, .int(let number)): return .double(Double(number))
+    case (.double, .string(let text)):
+      // JSON has no such numbers, so an app saves them as text: "inf", "nan".
+      guard let number = Double(text), !number.isFinite else { throw fault(json, type, place) }
+      return .double(number)
     case (.bool, .bool(let answer)): return .bool(answer)
     case (.uuid, .string(let text)) where isUUID(text): return .uuid(text.uppercased())
     case (.url, .string(let text)) where URLText.flaw(in: text) == nil: return .url(text)
-    case (.date, .string(let text)) where CalendarDate.flaw(in: text) == nil: return .date(text)
+    // What no date of four-digit years is, an app saves as seconds since 2001.
+    case (.date, .string(let text)) where CalendarDate.flaw(in: text) == nil || Double(text) != nil: return .date(text)
     case (.declared(let id), _):
       guard case .enumeration(let cases) = graph[id].kind else { return .own(json) }
       guard let text = json.text else { throw fault(json, type, place) }

@@ -120,11 +120,11 @@ struct PlayedSpec {
     return "random://" + link.text.dropFirst().replacingOccurrences(of: "{id}", with: "\(number(3))")
   }
 
-  /// A state as an older version may have saved it: now and then with a screen, a flow or a tab that is gone, or with a
-  /// value that was of another type.
+  /// A state as an older version may have saved it: now and then with a screen, a flow or a tab that is gone, with a
+  /// value that was of another type, or with two things where there is one.
   private mutating func aged(_ state: JSONValue) -> JSONValue {
     let (old, new): (String, String)
-    switch number(4) {
+    switch number(6) {
     case 0:
       let names = graph.screens.map(\.name) + graph.flows.map(\.name) + graph.tabs.map(\.name) + ["id"]
       (old, new) = ("\"\(names[number(names.count)])\"", "\"gone\"")
@@ -132,6 +132,12 @@ struct PlayedSpec {
       let value = number(3)
       let others = ["\"\(value)\"", "\(value).0", "\(value).5", "null"]
       (old, new) = ("\"id\":\(value)}", "\"id\":\(others[number(4)])}")
+    case 2:
+      let names = (graph.screens.map(\.name) + ["gone"]).shuffled(using: &random)
+      (old, new) = ("\"screen\":\"\(names[0])\"", "\"screen\":{\"\(names[0])\":{},\"\(names[1])\":{}}")
+    case 3:
+      let other = graph.events.first(where: \.isExternal)?.name ?? "gone"
+      (old, new) = ("\"deferred\":{\"link\":", "\"deferred\":{\"external\":\"\(other)\",\"link\":")
     default: return state
     }
     return (try? JSONReader.value(of: state.compactText.replacingOccurrences(of: old, with: new))) ?? state

@@ -121,6 +121,27 @@ import Testing
     #expect(gone.lost == ["what was deferred: there is no external event 'gone'"])
   }
 
+  @Test func `of a link and an event that were both deferred the link is kept`() throws {
+    let (state, lost) = try shown(
+      """
+      {"base":{"flow":"onboarding","stack":["welcome"]},
+        "deferred":{"external":"sessionExpired","link":"courier://posts/1"}}
+      """)
+    #expect(state == "flow onboarding: welcome · deferred courier://posts/1")
+    #expect(lost == ["the external event that was deferred beside a link"])
+  }
+
+  @Test func `of several names of what was started or presented the first that there is counts`() throws {
+    let names = #"{"settings":{},"gone":{},"search":{}}"#
+    let (state, lost) = try shown(
+      """
+      {"base":{"screen":\(names),"stack":["feed"]},
+        "modals":[{"screen":\(names),"stack":["feed"]},{"screen":\(names)}]}
+      """)
+    #expect(state == "screen search: feed · sheet search: feed")
+    #expect(lost == ["modal 2: it is no entry"])
+  }
+
   @Test func `no entry of a restored state is taken for one that was there before`() throws {
     let app = CourierApp.signedIn()
     let feed = try #require(app.navigator.visibleSender(CourierFeedEvent.self))
