@@ -79,12 +79,10 @@ package struct TextLayout: Sendable {
     return false
   }
 
-  /// Behind the comments that follow on the same line.
+  /// Behind the comments that begin on the same line; where the last of them ends on another, that line's, too.
   func endOfComments(behind start: Int, in text: SwiftText) -> Int {
     var end = start
-    while let comment = text.comment(startingAt: endOfBlanks(from: end)), comment.end <= endOfLine(from: end) {
-      end = comment.end
-    }
+    while let comment = text.comment(startingAt: endOfBlanks(from: end)) { end = comment.end }
     return end
   }
 

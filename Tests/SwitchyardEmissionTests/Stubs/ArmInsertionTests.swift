@@ -49,6 +49,20 @@ struct ArmInsertionTests {
         """)
   }
 
+  @Test func `a comment that begins behind an arm stays there, however many lines it has`() {
+    #expect(
+      updated("    case .a: return one() /* a\n b */ // z\n    case .b: return two() /* c\n*/") == """
+            case .a: return one() /* a
+         b */ // z
+            case .b: return two() /* c
+        */
+            case .c:
+              return false  // switchyard:placeholder c
+            case .d:
+              return false  // switchyard:placeholder d
+        """)
+  }
+
   @Test func `a switch that names nothing gets every case`() {
     #expect(
       updated("") == """
