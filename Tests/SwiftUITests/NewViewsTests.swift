@@ -30,6 +30,22 @@ struct NewViewsTests {
     #expect(try program.typecheck(options: platform.options() + ["-default-isolation", "MainActor"]) == "")
   }
 
+  @Test(arguments: [
+    "start: Text\nscreens: { Text: , SwiftUI: }",
+    "start: Text\nscreens: { Text: { params: { SwiftUI: Int = 1 } }, a: }",
+    "start: a\nscreens: { a: { params: { Text: Int = 1, SwiftUI: Int = 2 } } }",
+  ])
+  func `they compile where screens and parameters are called like what they stand on`(spec: String) throws {
+    let checked = CheckedSpec("switchyard: 1\nname: App\n" + spec + "\n")
+    #expect(checked.lines == [])
+    let options = EmissionOptions(targets: [.swiftui])
+    let made = options.files(for: checked.graph) + StubEmitter().files(for: checked.graph, options: options)
+    let platform = SwiftUIPlatform.iOS
+    let files = Dictionary(uniqueKeysWithValues: made.map { ($0.path, $0.text) })
+    let program = try SwiftProgram(platform.sources(files), runtime: .provided)
+    #expect(try program.typecheck(options: platform.options()) == "")
+  }
+
   private func imports(in text: String) -> Set<Substring> {
     Set(
       text.split(separator: "\n").filter { $0.contains("import ") && !$0.hasPrefix("//") }.compactMap {

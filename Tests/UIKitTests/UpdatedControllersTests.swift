@@ -26,6 +26,18 @@ struct UpdatedControllersTests {
     #expect(fresh.count == 3 && updated.files["AppShopScreenControllers.swift"] == fresh[1].text)
   }
 
+  @Test(arguments: [
+    "start: UIKit\nscreens: { UIKit: , UIViewController: }",
+    "start: UIKit\nscreens: { UIKit: { params: { UIViewController: Int = 1 } }, a: }",
+    "start: a\nscreens: { a: { params: { UIKit: Int = 1, UIViewController: Int = 2 } } }",
+  ])
+  func `stubs compile where screens and parameters are called like what they stand on`(spec: String) throws {
+    let checked = CheckedSpec("switchyard: 1\nname: App\n" + spec + "\n")
+    #expect(checked.lines == [])
+    let stubs = StubEmitter().files(for: checked.graph, options: Self.options)
+    #expect(try complaints(checked, Dictionary(uniqueKeysWithValues: stubs.map { ($0.path, $0.text) })) == "")
+  }
+
   @Test func `what users make of them compiles after an update, in however many files`() throws {
     let files = [
       "Controllers.swift": """

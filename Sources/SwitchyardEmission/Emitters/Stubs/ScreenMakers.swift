@@ -44,7 +44,7 @@ struct ScreenMakers: Sendable {
 extension ScreenMakers {
   /// For UIKit: the root's first, then those of each module that has screens.
   static func controllers(in named: NamedGraph, _ options: EmissionOptions) -> [ScreenMakers] {
-    let controller = named.callee("UIViewController", of: "UIKit")
+    let controller = named.callee("UIViewController", of: "UIKit") ?? "UINavigationController"
     return ScreenFiles.modules(in: named, options).map { file in
       let functions = ControllersSection(file: file).functions
       return ScreenMakers(
@@ -60,25 +60,33 @@ extension ScreenMakers {
   /// For SwiftUI, in the same order.
   static func views(in named: NamedGraph, _ options: EmissionOptions) -> [ScreenMakers] {
     let text = named.callee("Text", of: "SwiftUI")
+    let placeholder = { (name: String) -> SwiftExpression in
+      text.map { .call($0, [.string(name)]) } ?? .call("EmptyView")
+    }
     return ScreenFiles.modules(in: named, options).map { file in
       let functions = ScreensSection(file: file).functions
       return ScreenMakers(
         protocol: file.module.screenViews, type: file.module.ownViews, title: file.module.title, noun: "views",
         imports: ScreenImports(file: file, framework: "SwiftUI").modules,
         members: file.members(
-          screen: { functions.requirement(of: $0).implemented(by: [.placeholder(.call(text, [.string($1)]), $1)]) },
+          screen: { functions.requirement(of: $0).implemented(by: [.placeholder(placeholder($1), $1)]) },
           module: { functions.part($0, $0.screenViews).implemented(by: [.expression(.call(.name($0.ownViews)))]) }))
     }
   }
 }
 
 extension NamedGraph {
-  /// What a placeholder makes, with its module where a screen or a parameter is called like it.
-  fileprivate func callee(_ type: SwiftIdentifier, of module: SwiftIdentifier) -> SwiftExpression {
-    let isHidden = graph.screens.contains { screen in
-      screen.name == type.text || screen.parameters.contains { $0.name == type.text }
+  /// What a placeholder makes, with its module where a screen or a parameter is called like it; nil where the module is
+  /// hidden in the same way.
+  fileprivate func callee(_ type: SwiftIdentifier, of module: SwiftIdentifier) -> SwiftExpression? {
+    if !isHidden(type) { return .name(type) }
+    return isHidden(module) ? nil : .member(.name(module), type)
+  }
+
+  private func isHidden(_ name: SwiftIdentifier) -> Bool {
+    graph.screens.contains { screen in
+      screen.name == name.text || screen.parameters.contains { $0.name == name.text }
     }
-    return isHidden ? .member(.name(module), type) : .name(type)
   }
 }
 
