@@ -6,12 +6,15 @@ enum StandardNames {
 
   private static let all: Set<String> = [
     // Swift
-    "Any", "AnyObject", "Array", "Bool", "CaseIterable", "Character", "Codable", "Collection", "Comparable",
-    "CustomStringConvertible", "Decodable", "Dictionary", "Double", "Encodable", "Equatable", "Error", "Float",
-    "Hashable", "Hasher", "Identifiable", "Int", "Int64", "LosslessStringConvertible", "MainActor", "Never", "Optional",
-    "RawRepresentable", "Result", "Self", "Sendable", "Sequence", "Set", "StaticString", "String", "Substring", "Void",
+    "Any", "AnyHashable", "AnyObject", "Array", "ArraySlice", "AsyncStream", "Bool", "CaseIterable", "Character",
+    "Codable", "CodingKey", "Collection", "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible",
+    "Decodable", "DecodingError", "Dictionary", "Double", "Encodable", "Equatable", "Error",
+    "ExpressibleByStringLiteral", "Float", "Hashable", "Hasher", "Identifiable", "Int", "Int64",
+    "KeyedDecodingContainer", "LosslessStringConvertible", "MainActor", "Never", "ObjectIdentifier", "Optional",
+    "RawRepresentable", "RawValue", "Result", "Self", "Sendable", "Sequence", "Set", "StaticString", "String",
+    "Substring", "UInt", "UInt32", "UInt64", "UInt8", "UTF8", "UnsafeBufferPointer", "Void",
     // Foundation
-    "Data", "Date", "Decimal", "ISO8601DateFormatter", "URL", "URLComponents", "URLQueryItem", "UUID",
+    "Data", "Date", "Decimal", "ISO8601DateFormatter", "NSObject", "URL", "URLComponents", "URLQueryItem", "UUID",
     // SwitchyardRuntime
     "ArgumentReading", "CaseArgument", "CaseArgumentConvertible", "ControllerDelegate", "DateArgument", "ExternalEvent",
     "LayerIdentity", "LayerStyle", "LinkDate", "LinkMatch", "LinkPath", "LinkRefusal", "LinkTable", "NameTable",
@@ -20,9 +23,15 @@ enum StandardNames {
     "NavigationRecord", "NavigationRoute", "NavigationScreen", "NavigationStart", "NavigationState", "NavigationTab",
     "OwnArgument", "RestoredNavigation", "RouteGraph", "RouteNavigator", "RouteNavigatorView", "RouteTransition",
     "SavedArguments", "ScreenBuilder", "ScreenContext", "ScreenEvent", "ScreenSender", "UnhandledReason",
-    // The libraries that targets generate for, and those that tests are written with
-    "AnyView", "EmptyView", "Issue", "SourceLocation", "Suite", "Test", "Testing", "XCTestCase", "XCTSkip",
-    "NavigationPath", "NavigationStack", "TabView", "TupleView", "UINavigationController",
-    "UITabBarController", "UIViewController", "UIWindow", "View", "ViewBuilder",
+    // The libraries that the runtime and targets stand on, and those that tests are written with
+    "AnyView", "CGRect", "EmptyView", "ForEach", "Issue", "NSImage", "NavigationPath", "NavigationStack",
+    "ObservableObject", "ObservableObjectPublisher", "ObservationRegistrar", "ObservedObject", "OpenURLAction",
+    "SourceLocation", "StateObject", "Suite", "SwiftUI", "TabView", "Test", "Testing", "TupleView",
+    "UIAdaptivePresentationControllerDelegate", "UIImage", "UIKit", "UIModalPresentationStyle",
+    "UINavigationController", "UINavigationControllerDelegate", "UIPopoverPresentationController",
+    "UIPopoverPresentationControllerDelegate", "UIPresentationController", "UISearchController", "UITabBarController",
+    "UITabBarControllerDelegate", "UITabBarItem", "UITraitCollection", "UIView", "UIViewController",
+    "UIViewControllerRepresentable", "UIViewControllerTransitionCoordinator", "UIWindow", "View", "ViewBuilder",
+    "ViewModifier", "XCTFail", "XCTSkip", "XCTestCase",
   ]
 }
