@@ -50,6 +50,61 @@ struct SharedFolderTests {
     #expect(try generate("--check").status == 1)
   }
 
+  /// Two specs with one file name, of which the first is generated.
+  private func writeRivals(_ options: [String]) throws {
+    try folder.write(Sample.clean("Ann"), to: "x/a.routes.yaml")
+    try folder.write(Sample.clean("Ben"), to: "y/a.routes.yaml")
+    _ = try Switchyard.run(Switchyard.program, ["generate", "x/a.routes.yaml"] + options, in: folder)
+  }
+
+  @Test(arguments: [["uikit", "tests"], ["core"], ["swiftui"], ["tests"]])
+  func `what another spec is made into is not written over`(targets: [String]) throws {
+    let options = ["--target", targets.joined(separator: ","), "--output", "Gen"]
+    try writeRivals(options)
+    let former = Dictionary(uniqueKeysWithValues: swift.map { ($0, folder.text(of: $0)) })
+    for more in [[], ["--check"], ["--dry-run"]] {
+      let other = try Switchyard.run(
+        Switchyard.program, ["generate", "y/a.routes.yaml"] + options + more, in: folder)
+      #expect(other.status == 73)
+      #expect(
+        other.errors == """
+          switchyard: error: cannot write '\(targets == ["tests"] ? "Gen/a.routes.tests.swift" : "Gen/a.routes.swift")': \
+          it is made from 'x/a.routes.yaml', another spec than 'y/a.routes.yaml'; give each a folder of its own, rename \
+          one of them, or remove the file if it is left over
+
+          """)
+    }
+    #expect(Dictionary(uniqueKeysWithValues: swift.map { ($0, folder.text(of: $0)) }) == former)
+    // Once it is gone the file is the other's.
+    try FileManager.default.removeItem(atPath: folder["x"])
+    let other = try Switchyard.run(Switchyard.program, ["generate", "y/a.routes.yaml"] + options, in: folder)
+    #expect(other.status == 0 && swift.contains { folder.text(of: $0)?.contains("Ben") == true })
+  }
+
+  @Test func `a spec that was given another name writes over what it was made into`() throws {
+    try writeRivals(["--output", "Gen"])
+    try folder.write(Sample.clean("Cleo"), to: "x/a.routes.yaml")
+    #expect(try generate("x/a.routes.yaml", "--output", "Gen").errors.hasPrefix("wrote Gen/a.routes.swift\n"))
+    // One that was moved has it still, whatever its old place holds.
+    try folder.write(Sample.clean("Cleo"), to: "z/a.routes.yaml")
+    try folder.write(Sample.clean("Dan"), to: "x/a.routes.yaml")
+    #expect(try generate("z/a.routes.yaml", "--output", "Gen").status == 0)
+  }
+
+  @Test func `a module's file is not written over by that of another spec either`() throws {
+    for (name, file) in [("Ann", "x/ann"), ("Ben", "y/ben")] {
+      let text = Sample.clean(name).replacing("push: detail", with: "push: [detail, shared.more]")
+      try folder.write(text + "include: [shared.yaml]\n", to: file + ".routes.yaml")
+    }
+    for place in ["x", "y"] {
+      try folder.write("switchyard: 1\nmodule: Shared\nscreens: { more: }\n", to: place + "/shared.yaml")
+    }
+    #expect(try generate("x/ann.routes.yaml", "--output", "Gen").status == 0)
+    let other = try generate("y/ben.routes.yaml", "--output", "Gen")
+    #expect(other.status == 73 && !swift.contains("Gen/ben.routes.swift"))
+    #expect(other.errors.contains("'Gen/shared.swift': it is made from 'x/ann.routes.yaml', another spec"))
+  }
+
   @Test func `XCTest's tests are told, too`() throws {
     try generate("--target", "tests", "--tests", "xctest")
     try FileManager.default.moveItem(atPath: folder["App.routes.yaml"], toPath: folder["Shop.routes.yaml"])

@@ -25,6 +25,8 @@ package struct Generation {
     var settings: GenerationSettings
     /// The declaration that it is made from: the name of a spec, or of a module.
     var origin: SourceSpan
+    var spec: CheckedSpec
+    var module: ModuleID
   }
 
   private let specs: [CheckedSpec]
@@ -56,11 +58,11 @@ package struct Generation {
         let emitted = emit(spec, settings)
         let folder = settings.folder(of: spec)
         for file in emitted.files {
-          add(file, in: folder, from: spec.graph.origin(of: file.module), settings)
+          add(file, in: folder, from: spec, settings)
         }
         guard let stubs = settings.stubs else { continue }
         for stub in emitted.stubs {
-          add(stub.file, in: stubs.folder ?? folder, as: stub, from: spec.graph.declaredAt, settings)
+          add(stub.file, in: stubs.folder ?? folder, as: stub, from: spec, settings)
         }
       }
     }
@@ -75,8 +77,7 @@ package struct Generation {
           let path = SpecPath.join(settings.folder(of: spec), name)
           if numbers[place(of: path)] != nil { continue }
           let text = FixedOutputs.emptyFile(for: SpecPath.name(of: spec.path))
-          add(
-            GeneratedFile(path: name, text: text), in: settings.folder(of: spec), from: spec.graph.declaredAt, settings)
+          add(GeneratedFile(path: name, text: text), in: settings.folder(of: spec), from: spec, settings)
         }
       }
     }
@@ -93,6 +94,7 @@ package struct Generation {
     var plan = OutputPlan()
     for output in outputs where output.stub == nil {
       try plan.add(output.settings.widerRuntime(at: output.path, than: output.bytes) ?? output.bytes, at: output.path)
+      if let entry = plan.entries.last, entry.state == .stale { try refuseRival(of: output, whichMade: entry.old) }
     }
     try stubs { !$0.areUpdated }.addMissing(to: &plan)
     try stubs(where: \.areUpdated).addUpdates(to: &plan)
@@ -100,6 +102,18 @@ package struct Generation {
       for settings in all { addLeftovers(of: spec, settings, to: &plan) }
     }
     return plan
+  }
+
+  /// Refuses to write over what another spec is made into, which is there as well.
+  private func refuseRival(of output: Output, whichMade old: [UInt8]) throws(OutputFailure) {
+    // What a builder names is nobody else's, and it may run the program anywhere.
+    guard !output.settings.areOutputsFixed,
+      let rival = RivalSearch(of: output.spec).rival(thatMade: old, ofModule: output.module)
+    else { return }
+    throw OutputFailure(
+      path: output.path,
+      reason: "it is made from '\(rival.printable)', another spec than '\(output.spec.path.printable)'; give each a "
+        + "folder of its own, rename one of them, or remove the file if it is left over")
   }
 
   private func stubs(where isChosen: (GenerationSettings.Stubs) -> Bool) throws(OutputFailure) -> StubPlanning {
@@ -127,14 +141,18 @@ package struct Generation {
   }
 
   private mutating func add(
-    _ file: GeneratedFile, in folder: String, as stub: Stub? = nil, from origin: SourceSpan,
+    _ file: GeneratedFile, in folder: String, as stub: Stub? = nil, from spec: CheckedSpec,
     _ settings: GenerationSettings
   ) {
     precondition(staysBelow(file.path), "a generated path leaves the output folder: \(file.path)")
     let path = SpecPath.join(folder, file.path)
+    let origin = spec.graph.origin(of: file.module)
     guard let number = numbers[place(of: path)] else {
       numbers[place(of: path)] = outputs.count
-      outputs.append(Output(path: path, bytes: file.bytes, stub: stub, settings: settings, origin: origin))
+      outputs.append(
+        Output(
+          path: path, bytes: file.bytes, stub: stub, settings: settings, origin: origin, spec: spec, module: file.module
+        ))
       return
     }
     // Specs may share a file, such as the embedded runtime, where all of them make the same one.

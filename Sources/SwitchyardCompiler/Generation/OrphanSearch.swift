@@ -11,8 +11,8 @@ struct OrphanSearch {
   /// The file's name of the spec, and where it stands.
   private let specName: String
   private let specFolder: String
-  /// How lines end that declare what is made for each target of a spec of this app, and of no other.
-  private let marks: [String]
+  /// What tells a file that is made of a spec of this app.
+  private let marks: DeclarationMarks
   private let targets: [EmissionTarget]
   /// The file names of what the spec includes.
   private let included: Set<String>
@@ -40,12 +40,7 @@ struct OrphanSearch {
     specName = SpecPath.name(of: spec.path)
     specFolder = SpecPath.folder(of: spec.path)
     openings = Self.openings(ofSpec: specName)
-    let names = GeneratedNames(app: graph.name)
-    marks = [
-      "enum \(names.type(.route)): NavigationRoute {", "protocol \(names.type(.screenViews)) {",
-      "protocol \(names.type(.controllers)) {", "struct \(names.type(.navigationTests)) {",
-      "class \(names.type(.navigationTests)): XCTestCase {",
-    ]
+    marks = DeclarationMarks(app: graph.name)
   }
 
   /// Behind the spec's name a sentence ends, or a module's file is named: `app.routes.yaml` is not `app.routes.yaml2`.
@@ -74,9 +69,7 @@ struct OrphanSearch {
       included.contains(spec) || (try? FileKind(at: SpecPath.join(specFolder, spec))) == .missing,
       let text = try? DiskFile.bytes(of: path)
     else { return false }
-    return text.split(separator: UInt8(ascii: "\n")).contains { line in
-      marks.contains { line.reversed().starts(with: $0.utf8.reversed()) }
-    }
+    return marks.stand(in: text)
   }
 
   private func isOfTargets(_ name: String) -> Bool {

@@ -59,6 +59,11 @@ package struct SpecSearch {
     }
   }
 
+  /// The files of a name, whatever includes them, below the folder that the program runs in, sorted.
+  func files(called name: String) -> [String] {
+    FolderWalk(below: "", ending: name).files.filter { SpecPath.name(of: $0) == name }
+  }
+
   /// The identities of the files that a file includes itself. Only its own text is looked at.
   private func includes(of path: String, _ identity: String) -> [String] {
     // Most files include nothing, and need not be parsed to know it.
