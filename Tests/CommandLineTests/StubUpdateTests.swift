@@ -40,6 +40,80 @@ struct StubUpdateTests {
     #expect(try update().errors == "0 files written, 2 unchanged\n")
   }
 
+  /// An app with a module, of which stubs are written, and that is then called `Aid`.
+  private func renameModule(_ options: [String]) throws {
+    func write(_ module: String) throws {
+      let text = Sample.clean("Shop").replacing("push: detail", with: "push: [detail, \(module.lowercased()).faq]")
+      try folder.write(text + "include: [help.yaml]\n", to: "shop.routes.yaml")
+      try folder.write("switchyard: 1\nmodule: \(module)\nscreens: { faq: }\n", to: "help.yaml")
+    }
+    try write("Help")
+    let made = ["generate", "shop.routes.yaml", "--output", "Gen", "--stubs", "Own"] + options
+    #expect(try Switchyard.run(Switchyard.program, made, in: folder).status == 0)
+    try write("Aid")
+  }
+
+  private func updateShop(_ options: [String]) throws -> Switchyard.Outcome {
+    let arguments = ["generate", "shop.routes.yaml", "--output", "Gen", "--stubs", "Own", "--update"] + options
+    return try Switchyard.run(Switchyard.program, arguments, in: folder)
+  }
+
+  @Test(arguments: [
+    ("swiftui", "Own/ShopHelpScreenViews.swift", "Own/ShopScreenViews.swift", "Screens"),
+    ("uikit", "Own/ShopHelpScreenControllers.swift", "Own/ShopScreenControllers.swift", "Controllers"),
+  ])
+  func `what was written for a module that is called otherwise by now is stale`(
+    target: String, stub: String, root: String, suffix: String
+  ) throws {
+    try renameModule(["--target", target])
+    let outcome = try updateShop(["--target", target])
+    let message = "warning: there is no module 'Help' in Shop, and so no 'ShopHelp\(suffix)' [stale-stub]"
+    let lines = outcome.output.split(separator: "\n")
+    #expect(outcome.status == 0 && lines.count { $0.contains(message) } == 2)
+    #expect(lines.contains { $0.hasPrefix(stub) } && lines.contains { $0.hasPrefix(root) })
+    #expect(
+      outcome.output.contains(
+        "   help: where it is called otherwise by now, give that what is written here; then remove this\n"))
+    let check = try updateShop(["--target", target, "--check"])
+    #expect(check.status == 1 && check.errors == "2 places do not fit the spec, see above\n")
+    // What the user has mended is no longer told.
+    try FileManager.default.removeItem(atPath: folder[stub])
+    let text = try #require(folder.text(of: root))
+    try folder.write(text.replacing("var help: any ShopHelp\(suffix)", with: "var help: Int"), to: root)
+    #expect(try updateShop(["--target", target, "--check"]).status == 0)
+  }
+
+  @Test func `a router's function for a module that is gone is stale`() throws {
+    try renameModule([])
+    let outcome = try updateShop([])
+    #expect(outcome.output.contains("warning: there is no screen 'help' in Shop [stale-stub]"))
+    #expect(
+      outcome.output.contains("warning: there is no module 'Help' in Shop, and so no 'ShopHelpRoute' [stale-stub]"))
+    #expect(try updateShop(["--check"]).status == 1)
+  }
+
+  @Test func `what the user declares, or another spec has, is no module's`() throws {
+    try folder.write(Sample.clean("Shop"), to: "shop.routes.yaml")
+    try folder.write(Sample.clean("ShopHelp"), to: "shopHelp.routes.yaml")
+    for spec in ["shop.routes.yaml", "shopHelp.routes.yaml"] {
+      try Switchyard.run("generate", spec, "--output", "Gen", "--stubs", "Own", "--target", "swiftui", in: folder)
+    }
+    let root = "Own/ShopScreenViews.swift"
+    let text = try #require(folder.text(of: root))
+    try folder.write(
+      text.replacing(
+        "struct ShopScreenViews: ShopScreens {",
+        with: """
+          protocol ShopBestScreens {}
+          struct ShopBestScreenViews: ShopBestScreens {}
+          struct ShopScreenViews: ShopScreens {
+            let best: any ShopBestScreens = ShopBestScreenViews()
+            let other: any ShopHelpScreens = ShopHelpScreenViews()
+          """), to: root)
+    let outcome = try updateShop(["--target", "swiftui", "--check"])
+    #expect(outcome.status == 0 && outcome.output == "")
+  }
+
   @Test func `check and dry run show what would come in, by places as they are, and write nothing`() throws {
     let before = folder.text(of: router)
     let check = try update("--check")

@@ -39,6 +39,21 @@ struct MisfitStub: Problem {
   var help: String? { "write it as '\(now)'" }
 }
 
+/// What the user has written for a module that is gone.
+struct StaleModule: Problem {
+  static let rule = StubRules.stale
+
+  let name: String
+  /// What was generated of it.
+  let type: String
+  /// As prose names it: `Courier`.
+  let owner: String
+  let span: SourceSpan
+
+  var message: String { "there is no module '\(name)' in \(owner), and so no '\(type)'" }
+  var help: String? { "where it is called otherwise by now, give that what is written here; then remove this" }
+}
+
 /// A `default` behind a case for every route.
 struct IdleDefault: Problem {
   static let rule = StubRules.idleDefault

@@ -16,6 +16,8 @@ extension StubRemark {
       bag.report(StaleStub(name: name, owner: owner, new: new, span: here))
     case .misfit(let screen, let parameters, let now):
       bag.report(MisfitStub(screen: screen, parameters: parameters, now: now, span: here))
+    case .staleModule(let name, let type, let owner):
+      bag.report(StaleModule(name: name, type: type, owner: owner, span: here))
     case .idleDefault: bag.report(IdleDefault(span: here))
     case .unclosed(let word): unclear(.unclosed(word))
     case .unexpected(let word): unclear(.unexpected(word))

@@ -186,5 +186,8 @@ struct OutlineTests {
       }
       """)
     #expect(outline.properties.map(\.name) == ["a", "help", "c", "d", "g", "h", "i"])
+    #expect(outline.properties.map(\.typeName) == [nil, "P", nil, nil, "Int", nil, "Int"])
+    let names = outline.properties.map { outline.text.text(of: outline.text.code[$0.nameIndex]) }
+    #expect(names == outline.properties.map(\.name))
   }
 }

@@ -7,6 +7,8 @@ import SwitchyardSwiftCode
 /// For a target that shows screens that is what implements its protocol. Whoever has none of these begins with a router: one
 /// switch over every route.
 package struct StubEmitter: Emitter {
+  private static let promise = " It is yours: Switchyard does not write over it."
+
   /// Whether a router is written beside the stub of a target, too.
   private let wantsRouter: Bool
 
@@ -21,19 +23,36 @@ package struct StubEmitter: Emitter {
   package func stubs(for graph: RouteGraph, options: EmissionOptions) -> [Stub] {
     let named = NamedGraph(graph)
     let spec = graph[.root].specPath.lastPathComponent
-    let header = "\(StubMark.headerOpening) from \(spec). It is yours: Switchyard does not write over it."
-    let makers = options.targets.flatMap { target -> [ScreenMakers] in
+    let opening = "\(StubMark.headerOpening) from \(spec)."
+    let makers = options.targets.flatMap { target -> [Stub] in
       switch target {
-      case .uikit: ScreenMakers.controllers(in: named, options)
-      case .swiftui: ScreenMakers.views(in: named, options)
+      case .uikit:
+        makerStubs(ScreenMakers.controllers(in: named, options), in: named, (.controllers, .ownControllers), opening)
+      case .swiftui: makerStubs(ScreenMakers.views(in: named, options), in: named, (.screenViews, .ownViews), opening)
       case .core, .tests: []
       }
     }
     let isWanted = wantsRouter || makers.isEmpty
     let router = Stub(
-      file: file(named.types.screenRouter, SwiftFile(header: [header], [router(of: named)])),
+      file: file(named.types.screenRouter, SwiftFile(header: [opening + Self.promise], [router(of: named)])),
       isWritten: isWanted, upkeep: RouterUpkeep(of: named, isWanted: isWanted))
-    return [router] + makers.map { Stub(file: file($0.type, $0.file(header)), upkeep: MakersUpkeep($0, in: named)) }
+    return [router] + makers
+  }
+
+  /// - Parameters:
+  ///   - makers: the root's first.
+  ///   - types: what is generated of a module, and what the user has of it.
+  ///   - opening: what the header begins with.
+  private func makerStubs(
+    _ makers: [ScreenMakers], in named: NamedGraph,
+    _ types: (generated: GeneratedNames.ModuleType, own: GeneratedNames.ModuleType), _ opening: String
+  ) -> [Stub] {
+    let gone = GoneModules(in: named, suffix: types.generated, living: makers.map(\.protocol))
+    return makers.enumerated().map { number, makers in
+      Stub(
+        file: file(makers.type, makers.file(opening + Self.promise)),
+        upkeep: MakersUpkeep(makers, in: named, gone: number == 0 ? (gone, types.own, opening) : nil))
+    }
   }
 
   /// Called after its type.

@@ -94,7 +94,7 @@ struct OutlineReader {
 
   private mutating func readProperty(at index: Int) {
     guard case .type(let type)? = scopes.last?.scope, let name = text.name(index + 1) else { return }
-    properties.append(ReadProperty(name: name, type: type))
+    properties.append(property(name, at: index + 1, of: type))
     // `let a = 1, b: Int = 2`, as far as the line goes.
     var next = index + 1
     while next < text.code.count, next - index < Self.longestHead, text.word(next) != "{" {
@@ -103,10 +103,22 @@ struct OutlineReader {
         break
       }
       if text.word(next) == ",", let name = text.name(after), [":", "="].contains(text.word(after + 1)) {
-        properties.append(ReadProperty(name: name, type: type))
+        properties.append(property(name, at: after, of: type))
       }
       next = after
     }
+  }
+
+  /// - Parameter index: of its name.
+  private func property(_ name: String, at index: Int, of type: Int) -> ReadProperty {
+    var typeName: String?
+    if text.word(index + 1) == ":" {
+      var first = index + 2
+      if ["any", "some"].contains(text.word(first)) { first += 1 }
+      while text.word(first + 1) == ".", text.name(first + 2) != nil { first += 2 }
+      typeName = text.name(first)
+    }
+    return ReadProperty(name: name, nameIndex: index, typeName: typeName, type: type)
   }
 
   private mutating func readImport(at index: Int) {

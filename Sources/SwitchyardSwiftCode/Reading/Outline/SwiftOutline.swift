@@ -85,6 +85,10 @@ package struct ReadFunction: Sendable {
 /// A property of a type. Where several are declared at once, those on the first line.
 package struct ReadProperty: Sendable {
   package let name: String
+  /// Its name, as an index of the code.
+  package let nameIndex: Int
+  /// `P` of `any App.P`; nil where its type is not written as one name.
+  package let typeName: String?
   /// The type or extension whose member it is.
   package let type: Int
 }

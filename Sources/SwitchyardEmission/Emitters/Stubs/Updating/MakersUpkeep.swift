@@ -7,16 +7,24 @@ struct MakersUpkeep: StubUpkeep {
   private let app: String
   private let events: Set<String>
   private let wanted: [WantedMember]
+  /// Nil where this is about a module: of those that are gone the root's tells.
+  private let gone: (modules: GoneModules, own: GeneratedNames.ModuleType, header: String)?
 
-  init(_ makers: ScreenMakers, in named: NamedGraph) {
+  /// - Parameter gone: what tells of modules that are gone, with what stands behind their names in the names of the user's
+  ///   types, and what the stubs of the spec begin with.
+  init(
+    _ makers: ScreenMakers, in named: NamedGraph,
+    gone: (modules: GoneModules, own: GeneratedNames.ModuleType, header: String)?
+  ) {
     self.makers = makers
+    self.gone = gone
     app = named.graph.name
     let emitting = named.graph.screens.filter { !$0.emittedEvents.isEmpty }
     events = Set(emitting.map { named.names.events(of: $0, in: named.graph[$0.module]) })
     wanted = makers.members.map(WantedMember.init)
   }
 
-  var words: [String] { [makers.protocol.text] }
+  var words: [String] { [makers.protocol.text] + (gone.map { [$0.header] } ?? []) }
 
   /// The user's types are called as they like, may be extended in files of their own, and may inherit what they have.
   func furtherWords(in files: [UserFile]) -> [String] {
@@ -42,7 +50,9 @@ struct MakersUpkeep: StubUpkeep {
         files: files, implementation: implementation, makers: makers, wanted: wanted, events: events, app: app
       )
       .apply(to: &update)
+      if let gone { update.remarks += gone.modules.properties(of: type, in: files) }
     }
+    if let gone { update.remarks += gone.modules.types(in: files, under: gone.header, called: gone.own) }
     return update
   }
 }

@@ -1,3 +1,4 @@
+import SwitchyardModel
 import SwitchyardSwiftCode
 
 /// Keeps the user's router up to date: each switch over routes names all of them.
@@ -7,9 +8,11 @@ struct RouterUpkeep: StubUpkeep {
   private let router: String
   /// Whether there is to be a router; else only one that is called so is kept up to date.
   private let isWanted: Bool
+  private let gone: GoneModules
 
   init(of named: NamedGraph, isWanted: Bool) {
     all = StubRoutes.all(in: named)
+    gone = GoneModules(in: named, suffix: .route, living: all.map(\.type))
     router = named.types.screenRouter.text
     self.isWanted = isWanted
   }
@@ -56,6 +59,7 @@ struct RouterUpkeep: StubUpkeep {
       let search = SwitchSearch(
         files: files, name: router, router: routers.first?.path, home: home ?? 0, marks: marks.marks)
       updateAll(search, &update)
+      if let router = routers.first { update.remarks += gone.functions(of: router.path, in: files) }
     }
     // Half an update would hand routes to a function that is not there.
     if update.remarks.contains(where: \.isFault) { update.forgetInsertions() }

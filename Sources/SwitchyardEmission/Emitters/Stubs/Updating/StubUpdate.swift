@@ -57,6 +57,8 @@ package struct StubRemark: Sendable, Equatable {
     case stale(String, of: String, new: [String])
     /// A pattern, or a function's parameters, of a screen that has others by now; and how that would be written.
     case misfit(String, parameters: [String], now: String)
+    /// What was written for a module that is gone, on a type that was generated of it.
+    case staleModule(String, type: String, of: String)
     /// A `default` behind an arm for every route.
     case idleDefault
     /// The rest keeps a file from being updated.
@@ -94,7 +96,7 @@ package struct StubRemark: Sendable, Equatable {
   /// Whether nothing could be done because of it.
   package var isFault: Bool {
     switch kind {
-    case .stale, .misfit, .idleDefault: false
+    case .stale, .misfit, .staleModule, .idleDefault: false
     default: true
     }
   }

@@ -20,6 +20,9 @@ struct UserFiles {
     declared = Set(outlines.flatMap { $0?.types ?? [] }.filter { $0.keyword != .extension }.map(\.path))
   }
 
+  /// Whether a type of this name is declared there, in no other one.
+  func declares(_ name: String) -> Bool { declared.contains([name]) }
+
   /// By which a type and its extensions are one: its path, without the module that may stand before it in an extension.
   func path(of type: ReadType) -> [String] {
     let short = Array(type.path.dropFirst())
