@@ -1,4 +1,5 @@
 import SwitchyardEmission
+import SwitchyardSimulation
 import SwitchyardTestSupport
 import Testing
 
@@ -33,5 +34,51 @@ import Testing
     ]
     for file in CoreEmitter().files(for: checked.graph, options: EmissionOptions()) { sources[file.path] = file.text }
     #expect(try SwiftProgram(sources).run() == "handled 409501\n")
+  }
+
+  /// 511 raises, each of which looks through the stack in some way.
+  private static func searchingSpec(_ step: String) -> String {
+    let raises = (2...9).map { level in
+      "  x\(level): { steps: [\(step), { raise: x\(level + 1) }, { raise: x\(level + 1) }] }\n"
+    }
+    let screens = repeatElement("home", count: 500).joined(separator: ", ")
+    return """
+      switchyard: 1
+      name: Tree
+      start: home
+      screens: { home: , nope: }
+      transitions:
+      \(raises.joined())  x10: ignore
+      links: { schemes: [t], paths: { /grow: { push: [\(screens)] }, /x: { raise: x2 } } }
+
+      """
+  }
+
+  /// Looking through a stack of thousands at each of thousands of raises took minutes.
+  @Test(
+    .timeLimit(.minutes(2)),
+    arguments: [
+      "{ popTo: nope, else: ignore }", "{ setAfter: { screen: nope, push: nope }, else: ignore }", "{ popTo: home }",
+      "{ push: home, else: ignore }",
+    ])
+  func `what is raised and looks through too much fails, in the app as in the simulator`(step: String) throws {
+    let checked = CheckedSpec(Self.searchingSpec(step))
+    var sources = [
+      "main.swift": """
+      let navigator = TreeNavigator()
+      for _ in 0..<20 { print(navigator.open("t://x"), navigator.open("t://grow")) }
+      """
+    ]
+    for file in CoreEmitter().files(for: checked.graph, options: EmissionOptions()) { sources[file.path] = file.text }
+    var simulator = try #require(Simulator(checked.graph))
+    var lines: [String] = []
+    _ = simulator.launch()
+    for _ in 0..<20 {
+      let result = simulator.perform(SimulationStep(.link("t://x")))
+      lines.append(result.outcome.rawValue + (result.reason.map { " (\($0.rawValue))" } ?? "") + " handled")
+      simulator.perform(SimulationStep(.link("t://grow")))
+    }
+    #expect(lines.first == "handled handled" && lines.last == "failed (raiseLoop) handled")
+    #expect(try SwiftProgram(sources).run() == lines.joined(separator: "\n") + "\n")
   }
 }

@@ -1711,7 +1711,7 @@ public enum NavigationFailure: String, Error, Hashable, Sendable {
   case noTabBar
   /// It raises an event that nobody handles.
   case unhandled
-  /// It raises events without end.
+  /// It raises events without end, or so many over so deep a stack that it would take too long.
   case raiseLoop
   /// The system has put something over the app, such as an alert; or a guard, asked about one event, sends another.
   case busy
@@ -1943,6 +1943,8 @@ struct TransitionRun<Graph: RouteGraph> {
   /// How many raises the current transition is a consequence of, and how many there have been.
   private var raiseDepth = 0
   private var raiseCount = 0
+  /// How many entries and layers were looked through, or kept for an `else`.
+  private var entryCount = 0
 
   /// What is undone where a transition fails.
   struct Moment {
@@ -1972,6 +1974,9 @@ struct TransitionRun<Graph: RouteGraph> {
   private static var longestChain: Int { 1000 }
   /// More raises than this in one action would keep the user waiting, chain or not.
   private static var mostRaises: Int { 10_000 }
+  /// So would events that are raised again and again, each to look through a deep stack. The spec says how much is done
+  /// between two raises, so that it is enough to ask there.
+  private static var mostEntries: Int { 2_000_000 }
 
   init(_ state: NavigationState<Graph>, guards: Graph.Guards) {
     moment = Moment(state: state)
@@ -2062,6 +2067,7 @@ struct TransitionRun<Graph: RouteGraph> {
     case .steps(let steps):
       for step in steps.reversed() { agenda.append(.transition(step, scope)) }
     case .attempt(let first, let otherwise):
+      entryCount += visibleDepth
       agenda.append(.endOfAttempt(otherwise: otherwise, scope, before: moment))
       agenda.append(.transition(first, scope))
     // These stand around one operation, so that they go no deeper.
@@ -2071,7 +2077,9 @@ struct TransitionRun<Graph: RouteGraph> {
       count(isAnimated: scope.isAnimated)
       try begin(next, in: scope)
     case .raise(let event):
-      guard raiseDepth < Self.longestChain, raiseCount < Self.mostRaises else { throw .raiseLoop }
+      guard raiseDepth < Self.longestChain, raiseCount < Self.mostRaises, entryCount < Self.mostEntries else {
+        throw .raiseLoop
+      }
       raiseCount += 1
       raiseDepth += 1
       agenda.append(.endOfRaise)
@@ -2086,8 +2094,20 @@ struct TransitionRun<Graph: RouteGraph> {
     case .open(let url): moment.opened.append(url)
     case .ignore: break
     default:
+      countEntries(of: transition)
       try moment.state.apply(transition)
       count(isAnimated: scope.isAnimated)
+    }
+  }
+
+  private var visibleDepth: Int { moment.state.visibleStack.path.count + 1 }
+
+  /// Counts what an operation looks through, at most.
+  private mutating func countEntries(of operation: RouteTransition<Graph>) {
+    switch operation {
+    case .popTo, .setAfter: entryCount += visibleDepth
+    case .dismissLayer: entryCount += moment.state.layers.count
+    default: break
     }
   }
 

@@ -50,7 +50,7 @@ public enum NavigationFailure: String, Error, Hashable, Sendable {
   case noTabBar
   /// It raises an event that nobody handles.
   case unhandled
-  /// It raises events without end.
+  /// It raises events without end, or so many over so deep a stack that it would take too long.
   case raiseLoop
   /// The system has put something over the app, such as an alert; or a guard, asked about one event, sends another.
   case busy

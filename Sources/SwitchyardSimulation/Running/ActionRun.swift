@@ -17,6 +17,8 @@ struct ActionRun {
   /// How many raises the current transition is a consequence of, and how many there have been.
   private var raiseDepth = 0
   private var raiseCount = 0
+  /// How many entries and layers were looked through, or kept for an `else`.
+  private var entryCount = 0
   private var agenda: [Task] = []
 
   /// What is undone where a transition fails.
@@ -51,6 +53,9 @@ struct ActionRun {
   static let longestChain = 1000
   /// More raises than this in one action would keep the user waiting, chain or not.
   static let mostRaises = 10_000
+  /// So would events that are raised again and again, each to look through a deep stack. The spec says how much is done
+  /// between two raises, so that it is enough to ask there.
+  static let mostEntries = 2_000_000
 
   var graph: RouteGraph { _read { yield app.graph } }
 
@@ -101,6 +106,7 @@ extension ActionRun {
       case .endOfRaise: raiseDepth -= 1
       case .action(let action, let scope):
         if let otherwise = action.otherwise.first {
+          entryCount += moment.state.visibleStack.count
           agenda.append(.endOfAttempt(otherwise: otherwise, scope, before: moment))
         }
         do throws(FailureReason) {
@@ -165,7 +171,17 @@ extension ActionRun {
     case .raise(let event, let sources):
       try raise(event, payload: values(of: sources, for: graph[event].payload, in: scope))
     default:
+      countEntries(of: action.operation)
       try perform(action.operation, in: scope)
+    }
+  }
+
+  /// Counts what an operation looks through, at most.
+  private mutating func countEntries(of operation: Operation) {
+    switch operation {
+    case .popTo, .setAfter: entryCount += moment.state.visibleStack.count
+    case .dismissLayer: entryCount += moment.state.layers.count
+    default: break
     }
   }
 
@@ -176,7 +192,9 @@ extension ActionRun {
   }
 
   private mutating func raise(_ event: EventID, payload: [Value]) throws(FailureReason) {
-    guard raiseDepth < Self.longestChain, raiseCount < Self.mostRaises else { throw .raiseLoop }
+    guard raiseDepth < Self.longestChain, raiseCount < Self.mostRaises, entryCount < Self.mostEntries else {
+      throw .raiseLoop
+    }
     raiseCount += 1
     raiseDepth += 1
     agenda.append(.endOfRaise)
