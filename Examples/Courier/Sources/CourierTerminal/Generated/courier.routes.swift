@@ -64,7 +64,7 @@ extension CourierRoute {
   }
 
   /// The path of the screen, percent-encoded. Arguments that it does not name are left out. Nil if the spec gives the screen
-  /// no path, or if a value cannot stand in one: an empty text, `.` or `..`.
+  /// no path, or for a value that no link takes: an empty text, `..`, infinity.
   var path: String? {
     switch self {
     case .feed: return "/feed"
