@@ -64,10 +64,41 @@ struct ConfiguredOutputTests {
     try configure("generate: [{ output: A, access: public, runtime: embed }, { targets: tests, output: T }]\n")
     try run("generate")
     #expect(folder.text(of: "T/App.routes.tests.swift")?.contains("\nimport App\nimport Testing\n") == true)
-    try configure("generate: [{ output: A, runtime: embed }, { targets: tests, output: T, runtime: import }]\n")
-    try run("generate")
-    #expect(
-      folder.text(of: "T/App.routes.tests.swift")?.contains("@testable import App\nimport SwitchyardRuntime\n") == true)
+  }
+
+  @Test(arguments: [
+    ("runtime: embed", "runtime: import", "import", "the runtime, and the code that they test embeds it"),
+    ("runtime: import", "runtime: embed", "take", "the runtime from the app's module, and the code"),
+    ("access: internal", "access: public", "take", "the code that they test for 'public', and it is 'internal'"),
+    ("access: package", "access: public", "take", "the code that they test for 'public', and it is 'package'"),
+  ])
+  func `tests that contradict the code's output are an error at their key, with a note at the other`(
+    code: String, tests: String, verb: String, words: String
+  ) throws {
+    try configure("generate:\n  - { output: A, \(code) }\n  - { targets: tests, output: T, \(tests) }\n")
+    for command in ["lint", "generate"] {
+      let outcome = try run(command, "--reporter", "xcode")
+      #expect(outcome.status == 1)
+      let column = 35 + tests.prefix { $0 != " " }.count
+      #expect(outcome.output.contains("switchyard.yaml:3:\(column): error: these tests \(verb) \(words)"))
+      #expect(outcome.output.contains("note: its output says '\(code)' here"))
+    }
+    #expect(swift == [])
+  }
+
+  @Test func `tests fit what holds without a word, what is narrower, and one of several outputs of code`() throws {
+    try configure("generate: [{ output: A }, { targets: tests, output: T, runtime: embed }]\n")
+    let outcome = try run("generate")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("note: 'runtime: import' holds for it, since nothing else is said"))
+    for fine in [
+      "{ output: A, access: public }, { targets: tests, output: T, access: internal, runtime: import }",
+      "{ output: A }, { output: B, runtime: embed }, { targets: tests, output: T, runtime: embed }",
+      "{ targets: tests, output: T, runtime: embed }",
+    ] {
+      try configure("generate: [\(fine)]\n")
+      #expect(try run("generate").status == 0)
+    }
   }
 
   @Test func `stubs are updated and have a router where the file says so`() throws {

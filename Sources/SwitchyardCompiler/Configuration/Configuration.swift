@@ -54,6 +54,7 @@ package struct Configuration {
     for module in outputs.compactMap(\.module) where !TestOptions.isModuleName(module.value) {
       report(InvalidModuleName(name: module))
     }
+    for contradiction in outputs.contradictions { report(contradiction) }
     for appID in document.appIDs where !AppSiteAssociation.isAppID(appID.value) { report(InvalidAppID(id: appID)) }
     for setting in document.ruleSettings { set(setting) }
   }

@@ -97,25 +97,6 @@ private struct OutputMerger {
   }
 }
 
-extension [OutputSpec] {
-  /// Tests are written against the code of another output: what that says of its access and its runtime holds for them.
-  fileprivate var completed: [OutputSpec] {
-    guard let code = first(where: { !$0.isOfTests }) else { return self }
-    return map { output in
-      var output = output
-      if output.isOfTests {
-        output.access = output.access ?? code.access
-        output.runtime = output.runtime ?? code.runtime
-      }
-      return output
-    }
-  }
-}
-
-extension OutputSpec {
-  fileprivate var isOfTests: Bool { !targets.isEmpty && targets.allSatisfy { $0.value == .tests } }
-}
-
 extension Spanned where Value: RawRepresentable<String> {
   /// The choice that is called by the same word.
   fileprivate func `as`<Choice: RawRepresentable<String>>(_ choice: Choice.Type) -> Choice? {
