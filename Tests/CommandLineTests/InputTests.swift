@@ -3,6 +3,37 @@ import SwitchyardTestSupport
 import Testing
 
 struct InputTests {
+  @Test(arguments: [
+    ("App.routes.yaml", "parts/Shop.routes.yaml", "parts/Shop.routes.yaml", "App.routes.yaml"),
+    ("a/App.routes.yaml", "b/Shop.routes.yaml", "../b/Shop.routes.yaml", "a/App.routes.yaml"),
+    ("App/App.routes.yaml", "App/Shop.routes.yaml", "Shop.routes.yaml", "App/App.routes.yaml"),
+  ])
+  func `a part that no file of the run includes is sent to the root file`(
+    root: String, part: String, path: String, shown: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Sample.clean(), to: root)
+    try folder.write("switchyard: 1\nmodule: Shop\nscreens: { shop: }\n", to: part)
+    if !path.hasPrefix("..") { try folder.write(Sample.clean("Other"), to: "Else/Other.routes.yaml") }
+    let outcome = try Switchyard.run("lint", in: folder)
+    #expect(outcome.output.contains("\(part):2:1: error: 'module' belongs in a file that another one includes"))
+    #expect(outcome.output.contains("help: write '\(path)' in the 'include' of '\(shown)'\n"))
+  }
+
+  @Test(arguments: ["store/Shop.routes.yaml", "Store"])
+  func `where the include of a root file cannot be read, nothing is said of the part that it may mean`(
+    include: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      Sample.clean().replacing("start: home", with: "include: [\(include)]\nstart: home"), to: "app.routes.yaml")
+    try folder.write("switchyard: 1\nmodule: Shop\nscreens: { shop: { titel: Shop } }\n", to: "Store/Shop.routes.yaml")
+    let outcome = try Switchyard.run("lint", "--reporter", "xcode", in: folder)
+    let errors = outcome.output.split(separator: "\n").filter { $0.contains(": error: ") }
+    let places = errors.map { $0.prefix { $0 != " " } }
+    #expect(places == ["Store/Shop.routes.yaml:3:20:", "app.routes.yaml:3:11:"])
+  }
+
   @Test func `each input that cannot be read is named with its reason`() throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.faulty, to: "App.routes.yaml")

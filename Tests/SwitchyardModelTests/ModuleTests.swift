@@ -46,6 +46,25 @@ struct ModuleTests {
     #expect(checked.notes.first == "checkout.yaml:5:3 «payment» 'checkout.payment' is declared here")
   }
 
+  @Test func `a module's name before what a file without a module declares is told of that file`() {
+    let checked = expectFindings(
+      """
+      start: home
+      include: [parts/store.yaml, checkout.yaml]
+      screens:
+        home:
+          transitions: { a: { push: «store.shop» }, b: { push: «store.home» }, c: { push: «store.cart» } }
+      """,
+      "unknown-reference: there is no screen 'store.shop'", "unknown-reference: there is no screen 'store.home'",
+      "unknown-reference: there is no screen 'store.cart'",
+      including: ["parts/store.yaml": "switchyard: 1\nscreens: { shop: }\n", "checkout.yaml": checkout])
+    #expect(
+      checked.helps == [
+        "write 'shop'; or 'module: Store' in 'parts/store.yaml', which names no module", "write 'home'",
+        "write 'checkout.cart'",
+      ])
+  }
+
   @Test func `inside a module its own screen comes before the root's`() throws {
     let graph = expectFindings(
       "start: home\ninclude: [a.yaml]\nscreens: { home: { transitions: { go: { push: home } } } }\n",

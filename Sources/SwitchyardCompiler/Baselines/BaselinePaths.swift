@@ -42,7 +42,7 @@ struct BaselinePaths {
   }
 
   func path(of identity: String) -> String {
-    SpecPath.relative(identity, from: folder)
+    SpecPath.relative(identity, to: folder) ?? identity
   }
 
   /// Whether a file that a baseline names is there.

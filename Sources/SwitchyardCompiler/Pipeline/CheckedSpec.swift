@@ -74,6 +74,7 @@ package struct Check {
     _ specs: [CheckedSpec], configurations: [Configuration] = [], comparisons: [BaselineComparison] = [],
     in sources: SourceMap
   ) {
+    let specs = specs.withPartsSentToRoots
     self.specs = specs
     self.configurations = configurations
     self.comparisons = comparisons

@@ -14,6 +14,7 @@ struct RouteHints {
     if let near = nearest(to: name, from: module) {
       return hint(near, from: module, verb: "did you mean")
     }
+    if let hint = hintWithoutModule(for: name) { return hint }
     if let tab = draft.names.tabs[name] {
       return Hint(
         help: "select the tab: { tab: \(name) }",
@@ -38,6 +39,21 @@ struct RouteHints {
     else { return nil }
     if draft.names.declares(parts[1], in: other) { return qualifier + "." + parts[1] }
     return draft.suggestions.nearest(to: parts[1], among: names(in: other)).map { qualifier + "." + $0 }
+  }
+
+  /// Of `store.shop`, where nothing is the module `Store`, but some file declares `shop`.
+  private func hintWithoutModule(for name: String) -> Hint? {
+    guard let dot = name.firstIndex(of: "."), dot != name.startIndex else { return nil }
+    let own = String(name[name.index(after: dot)...])
+    guard let module = draft.names.moduleDeclaring(own) else { return nil }
+    let plain = draft.graph[module].qualifier.map { $0 + "." + own } ?? own
+    var hint = hint(plain, from: module, verb: "write")
+    let file = draft.files.first { $0.document.file == hint.note?.span?.file }
+    guard module == .root, let file, file.includer != nil else { return hint }
+    let meant = name[..<dot].prefix(1).uppercased() + name[..<dot].dropFirst()
+    hint.help =
+      "write '\(own)'; or '\(RootKey.module.rawValue): \(meant)' in '\(file.path.clipped)', which names no module"
+    return hint
   }
 
   private func nearestModule(_ name: String) -> ModuleID? {

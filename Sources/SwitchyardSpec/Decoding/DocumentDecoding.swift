@@ -31,7 +31,7 @@ extension NodeDecoder {
     document.mayLackHandlers = tree.hasRepeatedKeys || unreadKeys.holdMappings || unreadKeys.repeatKnownOnes
     if !role.isIncluded, let moduleKey {
       report(ModuleInRootFile(isNamed: hasName, span: tree.span(moduleKey)))
-      if !hasName { document.leaveToRootFile() }
+      if !hasName { document.leaveToRootFile(from: tree.span(moduleKey)) }
     }
     if tree.isComplete {
       let lacksName = !role.isIncluded && !hasName && moduleKey == nil
@@ -146,7 +146,8 @@ extension NodeDecoder {
 
 extension SpecDocument {
   /// Notes that the file is a part of a spec that is read alone: what is not here stands in the root file.
-  fileprivate mutating func leaveToRootFile() {
+  fileprivate mutating func leaveToRootFile(from place: SourceSpan) {
+    readAloneAt = place
     for section in [RootKey.include, .start].map(\.rawValue) where !unreadSections.contains(section) {
       unreadSections.append(section)
     }

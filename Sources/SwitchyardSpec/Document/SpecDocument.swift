@@ -29,6 +29,8 @@ package struct SpecDocument: Sendable {
   /// The keys that stood in the file but whose values could not be read as a whole, such as `start` or `screens`, so that
   /// nobody concludes anything from their absence. `include` is among them where an included file could not be read.
   package var unreadSections: [String] = []
+  /// Where it says that it is a part of a spec, though it is read alone.
+  package var readAloneAt: SourceSpan?
   /// Where the document as a whole is pointed at: its first key, or the file's first byte.
   package var span: SourceSpan
 

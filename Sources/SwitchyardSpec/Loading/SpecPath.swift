@@ -30,11 +30,16 @@ package enum SpecPath {
     return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
   }
 
-  /// An absolute path as it is written from an absolute folder: `../b/c.yaml` is `/a/b/c.yaml` from `/a/d`.
-  package static func relative(_ path: String, from folder: String) -> String {
-    let (parts, above) = (path.split(separator: "/"), folder.split(separator: "/"))
-    let shared = zip(parts, above).prefix { $0 == $1 }.count
-    return (above.dropFirst(shared).map { _ in ".." } + parts.dropFirst(shared)).joined(separator: "/")
+  /// A path as it is written in a folder: `../b/c.yaml` for `b/c.yaml` in `a`. Nil where that can't be known, as from a folder
+  /// above the one where the program runs.
+  package static func relative(_ path: String, to folder: String) -> String? {
+    guard path.hasPrefix("/") == folder.hasPrefix("/") || folder.isEmpty && !path.hasPrefix("/") else { return nil }
+    let parts = simplified(path).split(separator: "/")
+    let folders = simplified(folder).split(separator: "/")
+    let common = zip(parts, folders).prefix { $0 == $1 }.count
+    let above = folders[common...]
+    guard !above.contains("..") else { return nil }
+    return (above.map { _ in ".." } + parts[common...]).joined(separator: "/")
   }
 
   /// Whether an absolute path stands below an absolute folder, part by part: `/app` does not hold `/apple`.
