@@ -148,8 +148,25 @@ struct LinkTests {
       """)
     #expect(
       try run.run(#"{"link":"app://a"}"#, #"{"link":"app://b"}"#, #"{"link":"app://a","guards":{"g":true}}"#) == [
-        "unhandled: screen home: home", "unhandled: screen home: home", "handled: screen home: home, home",
+        "unhandled guarded: screen home: home", "unhandled noPattern: screen home: home",
+        "handled: screen home: home, home",
       ])
+  }
+
+  @Test(arguments: [
+    ("app://x", "noPattern"), ("other://a", "foreign"), ("app:a", "foreign"), ("https://a.example/a", "foreign"),
+    ("app://a%", "brokenEncoding"), ("app://a%00", "brokenEncoding"), ("app://a?%zz=1", "brokenEncoding"),
+    ("app://a//b", "brokenPath"), ("app://a/..", "brokenPath"), ("app://a", "guarded"),
+  ])
+  func `a link that is unhandled has the app's word for why`(url: String, reason: String) throws {
+    var run = try SpecRun(
+      """
+      start: home
+      screens: { home: {} }
+      guards: { g: 1 }
+      links: { schemes: [app], paths: { /a: { when: g, push: home } } }
+      """)
+    #expect(try run.run(#"{"link":"\#(url)"}"#) == ["unhandled \(reason): screen home: home"])
   }
 
   @Test func `a hostile URL takes no longer than its length`() throws {

@@ -16,9 +16,11 @@ struct RuntimeAgreementTests {
     "2024-02-29", "00000000-0000-0000-0000-00000000000f", "host.example", "%31",
   ]
 
-  @Test func `every URL leads to the pattern that the app's own table gives`() throws {
+  @Test func `every URL leads to the pattern that the app's own table gives, or is refused for the same reason`() throws
+  {
     var random = Dice(state: 3)
     var matched = 0
+    var refusals: Set<String> = []
     var specs = 0
     while specs < 100 {
       let checked = CheckedSpec(spec(&random))
@@ -36,12 +38,22 @@ struct RuntimeAgreementTests {
       let matcher = LinkMatcher(graph)
       for _ in 0..<50 {
         let url = url(&random)
-        let expected = table.match(url)?.pattern
-        if expected != nil { matched += 1 }
-        #expect(matcher.match(url)?.link.index == expected, "\(url) of \(graph.links.patterns.map(\.text))")
+        let expected = answer { () throws(SwitchyardRuntime.LinkRefusal) in String(try table.find(url).pattern) }
+        if Int(expected) != nil { matched += 1 }
+        let given = answer { () throws(SwitchyardSimulation.LinkRefusal) in String(try matcher.find(url).link.index) }
+        #expect(given == expected, "\(url) of \(graph.links.patterns.map(\.text))")
+        refusals.formUnion([given])
       }
     }
     #expect(matched > 300)
+    for refusal in SwitchyardSimulation.LinkRefusal.allCases where refusal != .guarded {
+      #expect(refusals.contains(refusal.rawValue))
+    }
+  }
+
+  /// The number of a pattern, or why there is none.
+  private func answer<Refusal: RawRepresentable<String>>(_ find: () throws(Refusal) -> String) -> String {
+    do throws(Refusal) { return try find() } catch { return error.rawValue }
   }
 
   @Test func `a date reads in a generated test as it does in the app`() {

@@ -197,6 +197,28 @@ struct InteractiveTests {
     #expect(session.answer(to: "bakc").contains("nor does it stand in the list"))
   }
 
+  @Test func `words that do not stand in the list now are answered with what is in the way`() throws {
+    let run = try SpecRun(
+      """
+      screens:
+        home: { transitions: { show: { present: card } } }
+        card: { transitions: { close: dismiss } }
+      tabs: { home: { root: home } }
+      links: { schemes: [app], paths: { /home: { tab: home } } }
+      """)
+    var session = InteractiveSession(run.simulator)
+    _ = session.begin()
+    #expect(session.answer(to: "close").hasPrefix("home.close: unavailable, 'home' does not emit it\n"))
+    #expect(session.answer(to: "swipe").hasPrefix("swipe: unavailable, no modal is up\n"))
+    _ = session.answer(to: "show")
+    #expect(session.answer(to: "tap home").hasPrefix("tap home: unavailable, a modal covers the tab bar\n"))
+    #expect(session.answer(to: "back").hasPrefix("back: unavailable, nothing lies below 'card'\n"))
+    #expect(session.answer(to: "tap hme") == "there is no tab 'hme'; did you mean 'home'?\n> ")
+    #expect(session.answer(to: "open home") == "'open' takes a whole URL, one that begins with app://\n> ")
+    #expect(session.answer(to: "system x").hasPrefix("there is no external event 'x'"))
+    #expect(!session.answer(to: "open").contains("did you mean"))
+  }
+
   @Test func `URLs and actions can be written as they are`() throws {
     var session = try session()
     _ = session.begin()

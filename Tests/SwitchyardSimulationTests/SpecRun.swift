@@ -19,11 +19,12 @@ struct SpecRun {
   var graph: RouteGraph { simulator.graph }
 
   /// Does actions that are written as JSON, and says how each went and what is shown then:
-  /// `handled: tabs(feed): feed, post`, `failed noStack: …`.
+  /// `handled: tabs(feed): feed, post`, `failed noStack: …`, `unhandled guarded: …`.
   mutating func run(_ actions: String...) throws -> [String] {
     try actions.map { action in
       let result = try perform(action)
-      let outcome = result.outcome.rawValue + (result.reason.map { " " + $0.rawValue } ?? "")
+      let reason = result.reason?.rawValue ?? result.refusal?.rawValue
+      let outcome = result.outcome.rawValue + (reason.map { " " + $0 } ?? "")
       return outcome + ": " + result.state.summary(in: graph)
     }
   }

@@ -24,7 +24,15 @@ package struct LinkMatcher: Sendable {
   }
 
   package func match(_ url: String) -> LinkMatch? {
-    guard let parts = try? LinkURL(url, of: graph.links) else { return nil }
+    try? find(url)
+  }
+
+  /// The same, with the reason where there is none.
+  package func find(_ url: String) throws(LinkRefusal) -> LinkMatch {
+    // To an app without links every one is foreign, however it is written.
+    guard !order.isEmpty else { throw .foreign }
+    let parts: LinkURL
+    do throws(LinkURLFault) { parts = try LinkURL(url, of: graph.links) } catch { throw error.refusal }
     let places = parts.segments.first.flatMap { placesByLiteral[$0] } ?? []
     // A literal is more specific than all else, so those that begin with one come first.
     for place in places + otherPlaces {
@@ -32,7 +40,7 @@ package struct LinkMatcher: Sendable {
         return LinkMatch(link: order[place], values: values)
       }
     }
-    return nil
+    throw .noPattern
   }
 
   /// The values of a pattern's placeholders; throws where the URL is none of the pattern's.

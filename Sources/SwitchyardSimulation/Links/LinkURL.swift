@@ -72,6 +72,15 @@ package enum LinkURLFault: Error, Hashable, Sendable {
   case nullCharacter(at: Int)
   case emptySegment(at: Int)
   case dotSegment(String, at: Int)
+
+  /// The word for it that the app has, too.
+  var refusal: LinkRefusal {
+    switch self {
+    case .noScheme, .foreignScheme, .foreignHost: .foreign
+    case .brokenEncoding, .nullCharacter: .brokenEncoding
+    case .emptySegment, .dotSegment: .brokenPath
+    }
+  }
 }
 
 extension String {

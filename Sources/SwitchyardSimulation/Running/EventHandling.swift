@@ -31,15 +31,12 @@ extension ActionRun {
   }
 
   /// Chooses what a link does.
-  ///
-  /// - Returns: false where no pattern takes it, or all alternatives of the pattern refuse.
-  mutating func choose(_ url: String) -> Bool {
-    guard let match = app.links.match(url) else { return false }
+  mutating func choose(_ url: String) throws(LinkRefusal) {
+    let match = try app.links.find(url)
     let pattern = graph[match.link]
-    guard let index = choice(among: pattern.alternatives) else { return false }
+    guard let index = choice(among: pattern.alternatives) else { throw .guarded }
     let scope = Scope(payload: match.values, screen: [], trigger: .link(url))
     add(pattern.alternatives[index], at: TransitionPlace(.link(match.link), alternative: index), in: scope)
-    return true
   }
 
   /// What was kept for the time when the app has begun afresh, handled as if it came now. Where that fails it is
@@ -48,9 +45,9 @@ extension ActionRun {
     guard moment.isDeferredDue, let action = moment.state.deferred else { return }
     moment.state.deferred = nil
     let before = moment
-    do throws(FailureReason) {
+    do {
       switch action {
-      case .link(let url): _ = choose(url)
+      case .link(let url): try choose(url)
       case .external(let event, let payload): _ = choose(event, payload: payload)
       default: break
       }

@@ -17,6 +17,8 @@ package struct SimulationResult: Sendable {
   package var outcome: Outcome
   /// Why it has failed.
   package var reason: FailureReason?
+  /// Why a link is unhandled.
+  package var refusal: LinkRefusal?
   package var state: NavigationState
   /// What a saved state held that could not be restored.
   package var lost: [String] = []
@@ -34,6 +36,20 @@ package struct SimulationResult: Sendable {
   package var failedIn: NavigationState?
   /// The guards that were asked, in the order in which they were first.
   package var asked: [GuardID] = []
+}
+
+/// Why a link leads nowhere, in the words of the app.
+package enum LinkRefusal: String, Error, Hashable, Sendable, CaseIterable {
+  /// Neither its scheme nor its host is the app's, or it is no URL at all.
+  case foreign
+  /// A percent sign begins no encoded byte, or what is encoded is no UTF-8, or a zero byte.
+  case brokenEncoding
+  /// The path has an empty segment, `.` or `..`.
+  case brokenPath
+  /// No pattern takes this path, these query items and these values.
+  case noPattern
+  /// A pattern takes it, and all its alternatives have a guard that does not hold.
+  case guarded
 }
 
 /// Why a transition cannot be done.

@@ -86,7 +86,10 @@ extension Simulator {
     case .external(let event, let payload):
       return run(state, guards) { $0.choose(event, payload: self.payload(payload, of: event)) }
     case .link(let url):
-      return run(state, guards) { $0.choose(url) }
+      return run(state, guards) { run throws(LinkRefusal) in
+        try run.choose(url)
+        return true
+      }
     case .launch, .restore: return SimulationResult(outcome: .unavailable, state: state)
     }
   }
@@ -102,30 +105,37 @@ extension Simulator {
   /// - Parameter choose: gives false where nobody handles it.
   private func run(
     _ state: NavigationState, _ guards: [GuardID: Bool],
-    choosing choose: (inout ActionRun) -> Bool
+    choosing choose: (inout ActionRun) throws(LinkRefusal) -> Bool
   ) -> SimulationResult {
     var run = ActionRun(app, state, guards: guards)
     var result = SimulationResult(outcome: .handled, state: state)
+    do throws(LinkRefusal) {
+      if try !choose(&run) { result.outcome = .unhandled }
+    } catch {
+      result.outcome = .unhandled
+      result.refusal = error
+    }
+    if result.outcome == .handled { finish(&run, &result) }
+    result.chosen = run.chosen
+    result.asked = run.asked
+    return result
+  }
+
+  /// Does what was chosen.
+  private func finish(_ run: inout ActionRun, _ result: inout SimulationResult) {
     do throws(FailureReason) {
-      if choose(&run) {
-        try run.finish()
-        run.handleDeferred()
-        result.state = run.moment.state
-        result.completed = run.completed
-        result.mended = run.mended
-        result.opened = run.opened
-      } else {
-        result.outcome = .unhandled
-      }
+      try run.finish()
+      run.handleDeferred()
+      result.state = run.moment.state
+      result.completed = run.completed
+      result.mended = run.mended
+      result.opened = run.opened
     } catch {
       result.outcome = .failed
       result.reason = error
       result.failed = run.failed
       result.failedIn = run.failedIn
     }
-    result.chosen = run.chosen
-    result.asked = run.asked
-    return result
   }
 
   /// - Parameter former: what was shown before, if anything was: no entry of another run may be taken for a new one.

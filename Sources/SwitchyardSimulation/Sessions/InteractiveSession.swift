@@ -71,12 +71,13 @@ package struct InteractiveSession {
       guard choices.indices.contains(number - 1) else { throw ActionFault("there is no \(number)") }
       return SimulationStep(try reader.action(choices[number - 1].action, withValues: Array(words.dropFirst())))
     }
-    guard let choice = choices.first(where: { words.starts(with: $0.words) }) else {
-      throw ActionFault(
-        "'\(first.printable)' is neither a number nor a URL, nor does it stand in the list; ? shows what can be written",
-        suggestion: NearestName(to: first).among(choices.compactMap(\.words.first)))
+    if let choice = choices.first(where: { words.starts(with: $0.words) }) {
+      return SimulationStep(try reader.action(choice.action, withValues: Array(words.dropFirst(choice.words.count))))
     }
-    return SimulationStep(try reader.action(choice.action, withValues: Array(words.dropFirst(choice.words.count))))
+    if let action = try reader.action(ofWords: words) { return SimulationStep(action) }
+    throw ActionFault(
+      "'\(first.printable)' is neither a number nor a URL, nor does it stand in the list; ? shows what can be written",
+      suggestion: NearestName(to: first).among(choices.compactMap(\.words.first).filter { $0 != first }))
   }
 
   // MARK: - Doing

@@ -16,7 +16,7 @@ extension SimulationResult {
       JSONValue.Member("action", step.json(in: graph)),
       JSONValue.Member("outcome", .string(outcome.rawValue)),
     ]
-    if let reason { members.append(JSONValue.Member("reason", .string(reason.rawValue))) }
+    if let word = reason?.rawValue ?? refusal?.rawValue { members.append(JSONValue.Member("reason", .string(word))) }
     if !lost.isEmpty { members.append(JSONValue.Member("lost", .array(lost.map { .string($0) }))) }
     members.append(JSONValue.Member("state", state.json(in: graph)))
     return .object(members)
@@ -29,7 +29,7 @@ extension SimulationResult {
   func text(of step: SimulationStep, saying words: String, in graph: RouteGraph) -> String {
     var text = words.printable + ": " + outcome.rawValue
     if outcome == .unavailable, let obstacle = state.obstacle(to: step.action, in: graph) { text += ", " + obstacle }
-    if let reason { text += ", " + reason.rawValue }
+    if let word = reason?.rawValue ?? refusal?.rawValue { text += ", " + word }
     if let failed { text += " in " + failed.path(in: graph).printable }
     text += "\n"
     for part in lost { text += "   lost: " + part.printable + "\n" }
