@@ -1206,6 +1206,8 @@ public struct NavigationRecord<Graph: RouteGraph>: Sendable {
   public let action: NavigationAction<Graph>
   /// What was visible when it happened.
   public let source: NavigationState<Graph>.Entry
+  /// The screen that has sent the event: another one than `source` where it came late. Nil where no screen has done it.
+  public let sender: Graph.Route.Screen?
   public let change: NavigationChange<Graph>
   public let before: NavigationState<Graph>
   public let after: NavigationState<Graph>
@@ -1214,26 +1216,39 @@ public struct NavigationRecord<Graph: RouteGraph>: Sendable {
 }
 
 extension NavigationRecord: CustomStringConvertible {
-  /// `feed: buy → handled; tabs(feed): feed · sheet checkout: cart`
-  public var description: String { "\(source): \(action) → \(outcome); \(after)" }
+  /// `feed: buy → handled; tabs(feed): feed · sheet checkout: cart`; of an event that came late `late welcome: finish → stale; …`
+  public var description: String {
+    let place = outcome == .stale ? sender.map { "late \($0)" } : nil
+    let resumed = change.resumed.map { ", then \($0)" } ?? ""
+    return "\(place ?? source.description): \(action) → \(outcome)\(resumed); \(after)"
+  }
 }
 """#,
 #"""
 @MainActor extension RouteNavigator {
-  /// What the app shows from now on: the present state, then each one that something handled leads to.
+  /// What the app shows from now on: the present state, then each other one that something handled leads to.
   ///
-  /// Everyone who asks gets a sequence of their own. None is left out, so whoever begins to read must go on.
+  /// Everyone who asks gets a sequence of their own. None is left out, so whoever begins to read must go on; and none is
+  /// repeated where something was handled and has changed nothing, as `ignore` does.
   public var states: AsyncStream<NavigationState<Graph>> {
     let (stream, continuation) = AsyncStream.makeStream(of: NavigationState<Graph>.self)
     continuation.yield(state)
     let end = StreamEnd(continuation)
     let hook = onNavigation { record in
-      if record.outcome == .handled { end.continuation.yield(record.after) }
+      guard record.outcome == .handled, !record.after.isUnchanged(since: record.before) else { return }
+      end.continuation.yield(record.after)
     }
     continuation.onTermination = { [weak self] _ in
       Task { @MainActor in self?.remove(hook) }
     }
     return stream
+  }
+}
+
+extension NavigationState {
+  /// Whether it shows the same entries, and not only entries that look the same.
+  fileprivate func isUnchanged(since earlier: NavigationState) -> Bool {
+    identities == earlier.identities && self == earlier
   }
 }
 
@@ -1418,7 +1433,7 @@ import Combine
       isAsking = false
     }
     if change.outcome == .handled { show(after) }
-    tell(action, change, before, after)
+    tell(action, change, before, after, from: screen)
     if let openURL { for url in change.opened { openURL(url) } }
     return change.outcome
   }
@@ -1466,17 +1481,18 @@ import Combine
   @inline(__always)
   private func tell(
     _ action: NavigationAction<Graph>, _ change: NavigationChange<Graph>, _ before: NavigationState<Graph>,
-    _ after: NavigationState<Graph>
+    _ after: NavigationState<Graph>, from screen: Graph.Route.Screen? = nil
   ) {
-    if !hooks.isEmpty { tellHooks(action, change, before, after) }
+    if !hooks.isEmpty { tellHooks(action, change, before, after, from: screen) }
   }
 
   private func tellHooks(
     _ action: NavigationAction<Graph>, _ change: NavigationChange<Graph>, _ before: NavigationState<Graph>,
-    _ after: NavigationState<Graph>
+    _ after: NavigationState<Graph>, from screen: Graph.Route.Screen?
   ) {
     pendingRecords.append(
-      NavigationRecord(action: action, source: before.visibleEntry, change: change, before: before, after: after))
+      NavigationRecord(
+        action: action, source: before.visibleEntry, sender: screen, change: change, before: before, after: after))
     if isTelling { return }
     isTelling = true
     while !pendingRecords.isEmpty {
@@ -3160,7 +3176,7 @@ public struct NavigationState<Graph: RouteGraph>: Sendable {
   }
 
   /// Gives each entry, stack and layer a number of its own.
-  struct Identities: Sendable {
+  struct Identities: Equatable, Sendable {
     private var last: UInt64 = 0
 
     mutating func next() -> NavigationID {

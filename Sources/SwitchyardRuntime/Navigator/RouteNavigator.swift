@@ -119,7 +119,7 @@ import Combine
       isAsking = false
     }
     if change.outcome == .handled { show(after) }
-    tell(action, change, before, after)
+    tell(action, change, before, after, from: screen)
     if let openURL { for url in change.opened { openURL(url) } }
     return change.outcome
   }
@@ -167,17 +167,18 @@ import Combine
   @inline(__always)
   private func tell(
     _ action: NavigationAction<Graph>, _ change: NavigationChange<Graph>, _ before: NavigationState<Graph>,
-    _ after: NavigationState<Graph>
+    _ after: NavigationState<Graph>, from screen: Graph.Route.Screen? = nil
   ) {
-    if !hooks.isEmpty { tellHooks(action, change, before, after) }
+    if !hooks.isEmpty { tellHooks(action, change, before, after, from: screen) }
   }
 
   private func tellHooks(
     _ action: NavigationAction<Graph>, _ change: NavigationChange<Graph>, _ before: NavigationState<Graph>,
-    _ after: NavigationState<Graph>
+    _ after: NavigationState<Graph>, from screen: Graph.Route.Screen?
   ) {
     pendingRecords.append(
-      NavigationRecord(action: action, source: before.visibleEntry, change: change, before: before, after: after))
+      NavigationRecord(
+        action: action, source: before.visibleEntry, sender: screen, change: change, before: before, after: after))
     if isTelling { return }
     isTelling = true
     while !pendingRecords.isEmpty {

@@ -30,7 +30,7 @@ public struct NavigationState<Graph: RouteGraph>: Sendable {
   }
 
   /// Gives each entry, stack and layer a number of its own.
-  struct Identities: Sendable {
+  struct Identities: Equatable, Sendable {
     private var last: UInt64 = 0
 
     mutating func next() -> NavigationID {

@@ -19,6 +19,33 @@ import Testing
     #expect(records[1].before == records[1].after)
   }
 
+  @Test func `a late event is told with the screen that has sent it`() throws {
+    let app = CourierApp()
+    var records: [NavigationRecord<CourierRouter>] = []
+    app.navigator.onNavigation { records.append($0) }
+    let welcome = try #require(app.navigator.visibleSender(CourierWelcomeEvent.self))
+    welcome(.finish)
+    welcome(.finish)
+    app.navigator.tapTab(.feed)
+    #expect(
+      records.map { $0.description.prefix { $0 != ";" } } == [
+        "welcome: finish → handled", "late welcome: finish → stale", "feed: tap feed → handled",
+      ])
+    #expect(records.map(\.sender) == [.welcome, .welcome, nil])
+  }
+
+  @Test func `what was deferred and is done then stands in the line of what has set it off`() throws {
+    let app = CourierApp()
+    app.navigator.open("courier://posts/42")
+    var records: [String] = []
+    app.navigator.onNavigation { records.append($0.description) }
+    app.navigator.visibleSender(CourierWelcomeEvent.self)?(.finish)
+    #expect(
+      records == [
+        "welcome: finish → handled, then courier://posts/42; tabs(feed): feed, post(42, nil, 1)"
+      ])
+  }
+
   @Test func `a hook that was removed hears nothing, also where another one removes it`() {
     let app = CourierApp.signedIn()
     var heard: [String] = []
@@ -47,18 +74,24 @@ import Testing
     #expect(app.shown == "tabs(feed): feed")
   }
 
-  @Test func `the sequence of states begins with the present one and leaves none out`() async {
+  @Test func `the sequence of states begins with the present one, leaves none out and repeats none`() async {
     let app = CourierApp.signedIn()
     let states = app.navigator.states
     app.send(CourierFeedEvent.openPost(id: 1))
     app.navigator.open("courier://nowhere")
     app.navigator.back()
+    // Handled, and nothing else is shown then.
+    app.navigator.tapTab(.feed)
+    app.navigator.tapTab(.settings)
     var shown: [String] = []
     for await state in states {
       shown.append(state.description)
-      if shown.count == 3 { break }
+      if shown.count == 4 { break }
     }
-    #expect(shown == ["tabs(feed): feed", "tabs(feed): feed, post(1, nil, 1)", "tabs(feed): feed"])
+    #expect(
+      shown == [
+        "tabs(feed): feed", "tabs(feed): feed, post(1, nil, 1)", "tabs(feed): feed", "tabs(settings): settings",
+      ])
   }
 
   @Test func `the sequence of states ends with the navigator`() async {
