@@ -7,8 +7,7 @@ package enum AnalysisRules {
   static let rules: [any Rule] = [
     UnreachableScreen(), UnreachableFlow(), UnhandledEvent(), FailingTransition(), InexhaustiveGuards(),
     DeadTransition(), DeadAlternative(), ModalTrap(), DeadEnd(), RaiseLoop(), UnboundedStack(), UnusedEvent(),
-    UnusedGuard(),
-    UnusedType(),
+    UnusedGuard(), UnusedType(), UnusedPlaceholder(), UnusedPayload(),
     LargeGroup(),
   ]
 

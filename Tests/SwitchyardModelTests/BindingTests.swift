@@ -23,6 +23,35 @@ struct BindingTests {
     return list[0].arguments
   }
 
+  @Test(arguments: [
+    (
+      "push: { b: { id: «\"screen.id\"» } }", "argument-type: 'id' of screen 'b' is UUID, and 'screen.id' is no UUID",
+      "to take what is given there, write screen.id without quotes"
+    ),
+    (
+      "push: { b: { id: «\"screen.no\"» } }", "argument-type: 'id' of screen 'b' is UUID, and 'screen.no' is no UUID",
+      "write it as 123E4567-E89B-12D3-A456-426614174000"
+    ),
+    (
+      "push: { b: { id: «event.id» } }", "unknown-reference: event 'go' carries no 'id'",
+      "the screen has it: write screen.id; else declare what it carries: events: { go: { id: … } }"
+    ),
+    (
+      "push: { b: { id: «event.other» } }", "unknown-reference: event 'go' carries no 'other'",
+      "declare what it carries: events: { go: { other: … } }"
+    ),
+  ])
+  func `a binding that is nearly right is shown as it is written`(transition: String, message: String, help: String) {
+    let checked = expectFindings(
+      """
+      start: { a: { id: 123E4567-E89B-12D3-A456-426614174000 } }
+      screens:
+        a: { params: { id: UUID }, transitions: { go: { \(transition) } } }
+        b: { params: { id: UUID } }
+      """, message)
+    #expect(checked.helps == [help])
+  }
+
   @Test func `a text of the wrong type that is the name of something in sight is told how that is written`() {
     let checked = expectFindings(
       """

@@ -1939,6 +1939,121 @@ package enum RulePages {
       ```
 
       """#
+    case "unused-payload":
+      #"""
+      # unused-payload
+
+      **warning**, can be accepted with `allow`
+
+      ## What it finds
+
+      A value that an event carries and that no transition takes, while a screen that the event shows has a parameter that seems to wait for
+      it: one of the same name and another type, or one of nearly the same name and a type that fits, which is left to its default, to nil, or to
+      the value of the screen that sent the event.
+
+      A value that has no such parameter is no finding: an event may carry it for the app alone, for its analytics say.
+
+      ## Why it matters
+
+      The value is lost, and nothing shows it: a parameter that must be given is an error where it is not
+      ([missing-argument](missing-argument.md)), one that may be left out is left out.
+
+      ## How to mend it
+
+      Give the value and the parameter one name and one type, or bind them: `{ push: { list: { sort: event.order } } }`.
+
+      ## Examples
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: list
+      types:
+        Season: { cases: [spring, autumn] }
+      screens:
+        list:
+          params: { season: "Season?", sort: "String?" }
+          transitions:
+            filter: { replaceTop: list }
+            order: { replaceTop: list }
+      events:
+        filter: { season: String } # warning: [unused-payload]
+        order: { srt: String } # warning: [unused-payload]
+      ```
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: list
+      types:
+        Season: { cases: [spring, autumn] }
+      screens:
+        list:
+          params: { season: "Season?", sort: "String?" }
+          transitions:
+            filter: { replaceTop: list }
+            order: { replaceTop: { list: { sort: event.by } } }
+      events:
+        filter: { season: Season, source: String }
+        order: { by: String }
+      ```
+
+      """#
+    case "unused-placeholder":
+      #"""
+      # unused-placeholder
+
+      **warning**, can be accepted with `allow`
+
+      ## What it finds
+
+      A placeholder of a link that nothing is bound to: neither a parameter of what the link shows nor what it raises, in none of its
+      alternatives. A link that shows no screen, such as one that opens a website, needs none of its placeholders.
+
+      ## Why it matters
+
+      The value is lost. A parameter that may be left out keeps its default, as if the URL had not said anything: the link works, and
+      shows the wrong thing. Most often the placeholder is misspelled.
+
+      ## How to mend it
+
+      Give the placeholder the name of the parameter, or bind it: `{ push: { list: { sort: event.order } } }`. Where the URL has a part that
+      any value will do for, such as the words behind a number, begin the placeholder's name with `_`.
+
+      ## Examples
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: list
+      screens:
+        list:
+          params: { sort: "String?" }
+          transitions: { again: { push: list } }
+      links:
+        schemes: [courier]
+        paths:
+          /list?sort={srt}: { setRoot: list } # warning: [unused-placeholder]
+      ```
+
+      ```yaml
+      switchyard: 1
+      name: Courier
+      start: list
+      screens:
+        list:
+          params: { sort: "String?" }
+          transitions: { again: { push: list } }
+      links:
+        schemes: [courier]
+        paths:
+          /list?sort={sort}: { setRoot: list }
+          /lists/{order}: { setRoot: { list: { sort: event.order } } }
+          /{_words}/list: { setRoot: list }
+          /help/{topic}: { open: "https://courier.example/help" }
+      ```
+
+      """#
     case "unused-type":
       #"""
       # unused-type

@@ -38,6 +38,8 @@ package struct LinkPattern: Sendable {
   package var module: ModuleID = .root
   /// True where an alternative has a fault and was left out.
   package var hasGaps = false
+  /// True where a faulty binding was meant to take one of the placeholders.
+  package var isAskedInVain = false
   package var declaredAt: SourceSpan
 
   package init(

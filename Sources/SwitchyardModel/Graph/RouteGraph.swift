@@ -56,6 +56,8 @@ package struct DeclarationUses: Sendable {
   package var events: [Bool] = []
   package var guards: [Bool] = []
   package var types: [Bool] = []
+  /// Events of whose payload a faulty binding was meant to take something.
+  package var vainPayloads: Set<EventID> = []
 
   package init() {}
 }

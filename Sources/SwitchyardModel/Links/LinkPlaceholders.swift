@@ -25,6 +25,8 @@ final class LinkPlaceholders {
   /// False where the pattern has a fault, so that it may mean to have more placeholders.
   let isComplete: Bool
   private var placeholders: [Placeholder]
+  /// Whether a faulty binding was meant to take one of them.
+  var areAskedInVain = false
 
   init(pattern: String, placeholders: [Placeholder], isComplete: Bool) {
     self.pattern = pattern

@@ -75,6 +75,7 @@ struct LinkResolver {
       template: template(of: reader.pattern, placeholders), placeholders: placeholders.parameters(),
       alternatives: alternatives, isList: spec.isList, declaredAt: spec.event.span)
     pattern.module = module
+    pattern.isAskedInVain = placeholders.areAskedInVain
     pattern.hasGaps = spec.hasGaps || alternatives.count < spec.alternatives.count
     if pattern.hasGaps { draft.leaveTransitionOut() }
     draft.graph.links.patterns.append(pattern)
@@ -138,6 +139,7 @@ struct LinkResolver {
     for index in placeholders.indices where placeholders[index].binding == nil {
       let placeholder = placeholders[index]
       guard let (screen, parameter) = unboundParameter(like: placeholder.name, in: alternatives) else { continue }
+      placeholders.areAskedInVain = true
       draft.report(
         UnknownArgument(
           callee: Callee(kind: .screen, name: draft.graph.qualifiedName(of: screen)), argument: placeholder.name,

@@ -63,13 +63,16 @@ struct ArgumentType: Problem {
 
   var help: String? {
     switch found {
-    case .literal(_, let meant?): "to take what is given there, write \(meant)"
+    case .literal(let fault, let meant?):
+      "to take what is given there, write \(meant)" + (meant == fault.text ? " without quotes" : "")
     case .literal(let fault, nil): fault.help
     case .source(_, let other, _) where other == type + "?":
       "give it only where there is a value, or let '\(parameter)' be \(other)"
     case .source: nil
     case .placeholder(.segmentForList, let name): "write {\(name)...} at the end of the pattern for several segments"
-    case .placeholder(.itemForList, _): "a list can only be taken from the segments at the end of a path"
+    case .placeholder(.itemForList, let name):
+      "a list can only be taken from the segments at the end of a path"
+        + (plainType == "[String]" ? ", as in /\(name)/{\(name)...}" : "")
     case .placeholder(.restForOther, _): "let the parameter be [String], or write one placeholder a segment"
     case .placeholder(.noText, _):
       "add LosslessStringConvertible to its 'conforms', and let the type conform to it"

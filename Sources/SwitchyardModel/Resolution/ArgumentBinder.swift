@@ -63,7 +63,11 @@ struct ArgumentBinder {
     for index: Int, of target: BindingTarget, in scope: BindingScope
   ) -> ArgumentSource? {
     if let source = eventSource(for: index, of: target, in: scope) { return source }
-    if let screen = scope.screen, let source = screenSource(for: index, of: target, from: screen) { return source }
+    if let screen = scope.screen,
+      let source = screenSource(of: target.parameters[index].name, for: index, of: target, from: screen)
+    {
+      return source
+    }
     if target.parameters[index].defaultValue != nil { return .defaultValue }
     return target.parameters[index].type.isOptional ? .nil : nil
   }
@@ -84,9 +88,11 @@ struct ArgumentBinder {
     }
   }
 
-  private func screenSource(for index: Int, of target: BindingTarget, from screen: ScreenID) -> ArgumentSource? {
+  private func screenSource(
+    of name: String, for index: Int, of target: BindingTarget, from screen: ScreenID
+  ) -> ArgumentSource? {
     let parameters = draft.graph.screens[screen.index].parameters
-    let place = draft.places.place(of: target.parameters[index].name, in: parameters, of: .screen(screen))
+    let place = draft.places.place(of: name, in: parameters, of: .screen(screen))
     guard let place, fits(parameters, place, of: .screen(screen), target.parameters[index].type) else { return nil }
     return .screen(place)
   }
@@ -120,14 +126,26 @@ struct ArgumentBinder {
     }
     if !draft.faultyParameters.hasUnknownType(target.owner, index) {
       let meant: String? =
-        if case .literal(let text, isQuoted: false) = value {
-          source(inSightOf: text.value, for: index, of: target, in: scope)
+        if case .literal(let text, let isQuoted) = value {
+          isQuoted
+            ? binding(inQuotes: text.value, for: index, of: target, in: scope)
+            : source(inSightOf: text.value, for: index, of: target, in: scope)
         } else {
           nil
         }
+      if meant != nil { noteAskedInVain(in: scope) }
       report(.literal(fault, meant: meant), index, target, at: fault.span, scope)
     }
     return .nil
+  }
+
+  /// `event.id` or `screen.id`, in quotes by mistake, where the parameter could be bound to it.
+  private func binding(
+    inQuotes text: String, for index: Int, of target: BindingTarget, in scope: BindingScope
+  ) -> String? {
+    guard let prefix = ["event.", "screen."].first(where: { text.hasPrefix($0) }) else { return nil }
+    let name = String(text.dropFirst(prefix.utf8.count))
+    return source(inSightOf: name, for: index, of: target, in: scope) == text ? text : nil
   }
 
   /// What a parameter could be bound to that has the name that was written for it: `event.iban` for `iban` or `$iban`.
@@ -146,9 +164,7 @@ struct ArgumentBinder {
     case .nothing: break
     }
     guard let screen = scope.screen else { return nil }
-    let parameters = draft.graph.screens[screen.index].parameters
-    let place = draft.places.place(of: name, in: parameters, of: .screen(screen))
-    return place.flatMap { fits(parameters, $0, of: .screen(screen), type) ? "screen." + name : nil }
+    return screenSource(of: name, for: index, of: target, from: screen).map { _ in "screen." + name }
   }
 
   private func eventSource(
@@ -158,7 +174,8 @@ struct ArgumentBinder {
     case .event(let event):
       let payload = draft.graph.events[event.index].payload
       guard let place = draft.places.place(of: name.value, in: payload, of: .event(event)) else {
-        reportUnknownPayload(name, of: event, scope)
+        let own = scope.screen.flatMap { screenSource(of: name.value, for: index, of: target, from: $0) }
+        reportUnknownPayload(name, of: event, isOfScreen: own != nil, scope)
         return .nil
       }
       if !fits(payload, place, of: .event(event), target.parameters[index].type) {

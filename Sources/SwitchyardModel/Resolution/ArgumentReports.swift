@@ -31,10 +31,25 @@ extension ArgumentBinder {
         wanted: wanted, name: name.value, span: name.span, subject: scope.place.path(in: draft), hint: hint))
   }
 
-  func reportUnknownPayload(_ name: Spanned<String>, of id: EventID, _ scope: BindingScope) {
+  /// - Parameter isOfScreen: whether the emitting screen has what was asked of the event.
+  func reportUnknownPayload(_ name: Spanned<String>, of id: EventID, isOfScreen: Bool, _ scope: BindingScope) {
     let event = draft.graph[id]
     if draft.unread.events && !event.isDeclared || draft.faultyParameters.mayHaveMore(.event(id)) { return }
-    reportUnknown(.payload(of: event.name, isLink: false), name, hint(forPayload: name.value, of: event), scope)
+    noteAskedInVain(in: scope)
+    var hint = hint(forPayload: name.value, of: event)
+    if isOfScreen {
+      hint.help = "the screen has it: write screen.\(name.value)" + (hint.help.map { "; else " + $0 } ?? "")
+    }
+    reportUnknown(.payload(of: event.name, isLink: false), name, hint, scope)
+  }
+
+  /// Notes that something was to be bound to the event or the link: what is bound to nothing is then no fault of its own.
+  func noteAskedInVain(in scope: BindingScope) {
+    switch scope.source {
+    case .event(let event): draft.graph.uses.vainPayloads.insert(event)
+    case .link(let placeholders): placeholders.areAskedInVain = true
+    case .nothing: break
+    }
   }
 
   private func hint(forPayload name: String, of event: Event) -> Hint {
@@ -71,6 +86,7 @@ extension ArgumentBinder {
 
   func reportUnknownPlaceholder(_ name: Spanned<String>, of placeholders: LinkPlaceholders, _ scope: BindingScope) {
     guard placeholders.isComplete else { return }
+    noteAskedInVain(in: scope)
     let near = draft.suggestions.nearest(to: name.value, among: placeholders.names)
     let isName = SwiftIdentifier.fault(ofMember: name.value) == nil
     let help = near.map { "did you mean 'event.\($0)'?" } ?? (isName ? "write {\(name.value)} in the pattern" : nil)
