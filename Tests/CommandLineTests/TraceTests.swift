@@ -190,6 +190,12 @@ struct TraceTests {
     #expect(try error("post", "--event", "clos").contains("there is no event 'clos'; did you mean 'close'?"))
     #expect(try error("post", "--event", "buy").contains("'post' does not emit 'buy'; it emits share, close"))
     #expect(try error("home").contains("'home' is a tab, not a screen; its root is 'feed'"))
+    let module = "switchyard: 1\nmodule: Shop\nscreens: { shelf: }\nflows: { stroll: { root: shelf } }\n"
+    let included = try folder(Self.spec + "include: [shop.routes.yaml]\n")
+    try included.write(module, to: "shop.routes.yaml")
+    #expect(
+      try Switchyard.run("trace", "stroll", in: included).errors.contains(
+        "'shop.stroll' is a flow, not a screen; its root is 'shop.shelf'"))
     #expect(try error("paying").contains("'paying' is a flow, not a screen; its root is 'cart'"))
     #expect(try error("\u{1B}[2J").contains("there is no screen '\\u{1B}[2J'"))
     #expect(try error().contains("'trace' needs a SCREEN, an '--event' or a '--to-stack'"))

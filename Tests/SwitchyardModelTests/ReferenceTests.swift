@@ -21,6 +21,13 @@ struct ReferenceTests {
     #expect(checked.subjects == ["screens.cart.transitions.pay"])
   }
 
+  @Test func `an unknown screen that is like no other one is to be declared, beside those that there are`() {
+    let checked = expectFindings(
+      "start: a\nscreens: { a: { transitions: { go: { push: «photo» } } }, b: , c: , d: }\n",
+      "unknown-reference: there is no screen 'photo'")
+    #expect(checked.helps == ["declare it below 'screens'; there are 'a', 'b', 'c' and 1 more"])
+  }
+
   @Test func `every operation that names screens, flows, tabs or guards is looked at`() {
     expectFindings(
       """

@@ -36,6 +36,34 @@ struct AdviceTests {
   }
 
   @Test(arguments: [
+    (
+      "screens:\n  a:\n    transitions:\n    save: dismiss\n",
+      "'transitions' above it has nothing: where 'save' belongs there, indent it more than that"
+    ),
+    (
+      "screens:\n  a:\n    transitions:   # what it does\n\n    save: { push: b }\n",
+      "'transitions' above it has nothing: where 'save' belongs there, indent it more than that"
+    ),
+    (
+      "screens:\n  a:\n    transitions:\n  save: { push: b }\n",
+      "'transitions' above 'save' has nothing: where 'save' belongs there, indent it more than that"
+    ),
+    (
+      "screens:\nhome: { title: a }\n",
+      "'screens' above it has nothing: where 'home' belongs there, indent it more than that"
+    ),
+    ("screens:\n  a:\n    path:\n    save: dismiss\n", "in a screen, transitions stand below 'transitions': "),
+    ("screens:\n  a:\n    transitions:\n    titel: A\n", "did you mean 'title'?"),
+    (
+      "screens:\n  a:\n    transitions: {}\n    save: dismiss\n", "in a screen, transitions stand below 'transitions': "
+    ),
+  ])
+  func `what stands too far left below a key that has nothing is told of that key`(text: String, help: String) throws {
+    let finding = try #require(findings(in: text).findings.first { $0.rule.id == "unknown-key" })
+    #expect(finding.help?.hasPrefix(help) == true, "\(finding.help ?? "")")
+  }
+
+  @Test(arguments: [
     ("tabs: { a: { screen: x } }", "did you mean 'root'?"), ("flows: { a: { start: x } }", "did you mean 'root'?"),
     ("tabs: { a: { rot: x } }", "did you mean 'root'?"),
   ])

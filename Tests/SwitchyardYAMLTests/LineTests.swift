@@ -20,6 +20,19 @@ struct LineTests {
     #expect(Reading("a: |\n  b\n\tc\n", form).places == ["3:1-3:2"])
   }
 
+  @Test(arguments: [
+    ("a:\n  b:\n  c: d\n    e: f\n", "where 'c' belongs to 'b' above it, indent 'c' more than that; else let it begin"),
+    (
+      "a:\n  x:\n    b:\n  c: { d: e }\n    f: g\n",
+      "where 'c' belongs to 'b' above it, indent 'c' more than that; else put"
+    ),
+    ("a:\n  b: 1\n  c: d\n    e: f\n", "let it begin in the same column as 'c'"),
+    ("a:\n  c: d\n    e: f\n", "let it begin in the same column as 'c'"),
+  ])
+  func `a line too far right is told of the empty key above its neighbour`(text: String, help: String) {
+    #expect(Reading(text).helps.compactMap { $0 }.first?.hasPrefix(help) == true)
+  }
+
   @Test func `a tab behind a dash is an error of its own`() {
     #expect(Reading("a:\n-\tb\n").findings == ["2:2-2:3 a tab stands here, where a space must be"])
   }
@@ -87,6 +100,12 @@ struct LineTests {
   @Test(arguments: Form.allCases)
   func `a list in the line of its key is an error at the dash`(form: Form) {
     #expect(Reading("a: - b\nc: 1\n", form).findings == ["1:4-1:5 a list cannot begin in the line of its key"])
+  }
+
+  @Test func `a word among keys that begins with a dash is told how it is a key`() {
+    let help = "give the list a key, or indent the item like those before it"
+    #expect(Reading("a: 1\n- b\n").helps == ["write 'b:' where it is a key like those beside it; else " + help])
+    #expect(Reading("a: 1\n- b c\n").helps == [help])
   }
 
   @Test(arguments: Form.allCases)

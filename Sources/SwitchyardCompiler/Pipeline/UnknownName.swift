@@ -30,8 +30,11 @@ extension RouteGraph {
     if let screen = screens.first(where: { qualifiedName(of: $0.id) == name }) { return screen.id }
     let namesakes = screens.filter { $0.name == name }
     if namesakes.count == 1, let only = namesakes.first { return only.id }
-    if let flow = flows.first(where: { qualifiedName(of: $0.id) == name }) {
-      throw .noScreen(kind: "flow", name: name, root: qualifiedName(of: flow.root))
+    let flowsOfName = flows.filter { $0.name == name }
+    if let flow = flows.first(where: { qualifiedName(of: $0.id) == name })
+      ?? (flowsOfName.count == 1 && namesakes.isEmpty ? flowsOfName.first : nil)
+    {
+      throw .noScreen(kind: "flow", name: qualifiedName(of: flow.id), root: qualifiedName(of: flow.root))
     }
     if let tab = tabs.first(where: { $0.name == name }) {
       throw .noScreen(kind: "tab", name: name, root: qualifiedName(of: tab.root.screen))

@@ -25,7 +25,16 @@ struct RouteHints {
         help: "raise the event: { raise: \(name) }",
         note: Finding.Note("'\(name)' is an event", at: draft.graph[event].declaredAt))
     }
-    return Hint()
+    return hintToDeclare(name, in: module)
+  }
+
+  /// Of a name that is like no other one.
+  private func hintToDeclare(_ name: String, in module: ModuleID) -> Hint {
+    guard SwiftIdentifier.fault(ofMember: name) == nil else { return Hint() }
+    let declaring = "declare it below '\(RootKey.screens.rawValue)'"
+    let names = names(in: module)
+    guard !names.isEmpty else { return Hint(help: declaring) }
+    return Hint(help: declaring + "; there are \(list(Array(names.prefix(3)), of: names.count))")
   }
 
   private func nearest(to name: String, from module: ModuleID) -> String? {

@@ -12,11 +12,34 @@ extension NodeDecoder {
     {
       return "write a space behind the ':': \(key): \(value.clipped)"
     }
+    if let advice = indentationAdvice(entry, of: whole, mapping) { return advice }
     switch mapping {
     case .transition, .step: return argumentAdvice(entry, beside: whole)
     case .screen, .flow, .tab, .spec: return transitionAdvice(entry, in: mapping)
     default: return nil
     }
+  }
+
+  /// What stands too far left below a key that would take it, and that has nothing now:
+  ///
+  /// ```yaml
+  /// transitions:
+  /// save: dismiss
+  /// ```
+  private func indentationAdvice(_ entry: Entry, of whole: Entry, _ mapping: SpecMapping) -> String? {
+    let name = tree.text(entry.key)
+    let isMisspelt = NearestName(to: name).among(mapping.keys.map(\.name)) != nil
+    if !isMisspelt, let above = tree.emptyKey(above: entry.key),
+      mapping.keys.contains(where: { $0.name == above && $0.value.mayBeMapping })
+    {
+      return "'\(above)' above it has nothing: where '\(name.clipped)' belongs there, indent it more than that"
+    }
+    // The mapping itself stands too far left, and so was read as another thing.
+    guard !whole.isItem, whole.key != whole.value, !SpecMapping.homes(of: name).isEmpty,
+      let above = tree.emptyKey(above: whole.key), !SpecMapping.homes(of: above).isEmpty
+    else { return nil }
+    let outer = tree.text(whole.key).clipped
+    return "'\(above)' above '\(outer)' has nothing: where '\(outer)' belongs there, indent it more than that"
   }
 
   /// `{ push: post, id: event.id }`: an argument beside the name of what it is for.

@@ -78,6 +78,17 @@ extension ValueShape {
   }
 }
 
+extension ValueShape {
+  /// Whether a mapping will do, too.
+  var mayBeMapping: Bool {
+    switch self {
+    case .named(let definition): definition.shape.mayBeMapping
+    case .either(let shapes): shapes.contains { $0.mayBeMapping }
+    default: isMapping
+    }
+  }
+}
+
 extension NameShape {
   package var words: String {
     switch self {

@@ -58,7 +58,7 @@ extension FaultExplainer {
     return FaultExplanation(
       problem: MisplacedLine(
         word: text.excerpt(word), surroundings: .text(key: text.excerpt(key)), span: span(word),
-        beginning: span(words)),
+        beginning: span(words), emptyKey: text.emptyKey(above: key.lowerBound).map { text.excerpt($0) }),
       origin: offset)
   }
 
@@ -84,14 +84,18 @@ extension FaultExplainer {
     guard text.isFirstInLine(offset) else { return textBehindValue() }
     let isDash = byte(offset, isOneOf: "-") && (text.isBlank(offset + 1) || text.isLineEnd(offset + 1))
     if bracket == .mapping, isDash {
-      return FaultExplanation(problem: MisplacedListItem(isBehindKey: false, span: span(at: offset)), origin: offset)
+      let item = text.restOfLine(at: text.content(ofLineAt: offset + 1))
+      let isWord = !item.isEmpty && item == text.word(at: item.lowerBound)
+      return FaultExplanation(
+        problem: MisplacedListItem(
+          isBehindKey: false, word: isWord ? text.excerpt(item) : nil, span: span(at: offset)), origin: offset)
     }
     let word = text.key(at: offset) ?? text.word(at: offset)
     if bracket == .mapping, let key = keyWithBrackets(above: offset) {
       return FaultExplanation(
         problem: MisplacedLine(
           word: text.excerpt(word), surroundings: .brackets(key: text.excerpt(key)), span: span(word),
-          beginning: span(key)),
+          beginning: span(key), emptyKey: text.emptyKey(above: key.lowerBound).map { text.excerpt($0) }),
         origin: offset)
     }
     let beginning = text.word(at: fault.contextOffset ?? offset)
@@ -104,15 +108,10 @@ extension FaultExplainer {
 
   /// The key of the line above, where that line is indented less and ends with what closes its value: `list: { a: b }`.
   private func keyWithBrackets(above offset: Int) -> Range<Int>? {
-    var lineStart = text.lineStart(of: offset)
-    let indentation = text.indentation(ofLineAt: lineStart)
-    repeat {
-      guard lineStart > text.start else { return nil }
-      lineStart = text.lineStart(of: lineStart - 1)
-    } while text.isEmptyOrComment(lineAt: lineStart)
-    guard text.indentation(ofLineAt: lineStart) < indentation, let key = text.key(ofLineAt: lineStart) else {
-      return nil
-    }
+    let own = text.lineStart(of: offset)
+    guard let lineStart = text.lineWithContent(before: own),
+      text.indentation(ofLineAt: lineStart) < text.indentation(ofLineAt: own), let key = text.key(ofLineAt: lineStart)
+    else { return nil }
     let rest = text.restOfLine(at: key.lowerBound)
     return byte(rest.upperBound - 1, isOneOf: "]}") ? key : nil
   }

@@ -19,6 +19,8 @@ struct MisplacedLine: Problem {
   let span: SourceSpan
   /// Where the collection or the text begins that the line does not fit.
   let beginning: SourceSpan
+  /// The key above the one before it, where nothing stands behind that: both may have been meant to stand below it.
+  var emptyKey: String?
 
   var message: String {
     switch surroundings {
@@ -42,8 +44,14 @@ struct MisplacedLine: Problem {
     switch surroundings {
     case .mapping: "let it begin in the same column as the keys that it belongs to"
     case .list: "begin it with '- ', or indent it like the key that it belongs to"
-    case .text(let key): "let it begin in the same column as '\(key)', or put the whole text in quotes"
-    case .brackets(let key): "put it into the brackets of '\(key)', or write all of '\(key)' below it"
+    case .text(let key):
+      indenting(key) + "let it begin in the same column as '\(key)', or put the whole text in quotes"
+    case .brackets(let key):
+      indenting(key) + "put it into the brackets of '\(key)', or write all of '\(key)' below it"
     }
+  }
+
+  private func indenting(_ key: String) -> String {
+    emptyKey.map { "where '\(key)' belongs to '\($0)' above it, indent '\(key)' more than that; else " } ?? ""
   }
 }

@@ -5,6 +5,8 @@ struct MisplacedListItem: Problem {
   static let rule = YAMLRules.syntax
 
   let isBehindKey: Bool
+  /// The one word of the item, where it may have been meant as a key.
+  var word: String?
   let span: SourceSpan
 
   var message: String {
@@ -13,6 +15,7 @@ struct MisplacedListItem: Problem {
   var help: String? {
     isBehindKey
       ? "begin a new line, or write the list in brackets; a text that begins with '- ' needs quotes"
-      : "give the list a key, or indent the item like those before it"
+      : (word.map { "write '\($0):' where it is a key like those beside it; else " } ?? "")
+        + "give the list a key, or indent the item like those before it"
   }
 }
