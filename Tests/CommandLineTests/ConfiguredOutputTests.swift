@@ -134,6 +134,25 @@ struct ConfiguredOutputTests {
     #expect(!swift.contains { $0.hasPrefix("T/") })
   }
 
+  @Test func `beside the plugin stubs and tests are written, and no code among the target's sources`() throws {
+    let page = try DocumentationPage("Docs/Builds.md")
+    let folder = try TemporaryFolder()
+    try folder.write(page.block("switchyard.yaml of a package with the plugin"), to: "switchyard.yaml")
+    for name in ["shop", "checkout"] {
+      let path = "Sources/Shop/Navigation/\(name).routes.yaml"
+      try folder.write(ProjectFiles.text(of: "Examples/Plugin/" + path), to: path)
+    }
+    #expect(try Switchyard.run("generate", in: folder).status == 0)
+    let outside = folder.files.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".build/switchyard/") }
+    #expect(
+      outside == [
+        "Sources/Shop/ShopCheckoutScreenViews.swift", "Sources/Shop/ShopScreenViews.swift",
+        "Tests/ShopTests/Generated/checkout.routes.tests.swift", "Tests/ShopTests/Generated/shop.routes.tests.swift",
+      ])
+    try FileManager.default.removeItem(atPath: folder[".build"])
+    #expect(try Switchyard.run("generate", "--target", "tests", "--check", in: folder).status == 0)
+  }
+
   @Test func `each spec has the outputs of its own file`() throws {
     try configure("generate: { output: Gen }\n")
     try folder.write("generate: { output: Own, access: public }\n", to: "Other/switchyard.yaml")

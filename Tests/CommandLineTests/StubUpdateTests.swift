@@ -114,6 +114,44 @@ struct StubUpdateTests {
     #expect(outcome.status == 0 && outcome.output == "")
   }
 
+  @Test func `a stub that is written beside one in an if stands in the same, and in none otherwise`() throws {
+    for target in ["swiftui", "uikit"] {
+      let folder = try TemporaryFolder()
+      let name = target == "swiftui" ? "ScreenViews" : "ScreenControllers"
+      try folder.write(Sample.clean(), to: "App.routes.yaml")
+      let arguments = ["generate", "--target", target, "--stubs", "Mine"]
+      _ = try Switchyard.run(Switchyard.program, arguments, in: folder)
+      let stub = try #require(folder.text(of: "Mine/App\(name).swift"))
+      #expect(!stub.contains("#if"))
+      let code = try #require(stub.range(of: "import"))
+      let guarded = stub[..<code.lowerBound] + "#if canImport(SwiftUI)  // not on Linux\n" + stub[code.lowerBound...]
+      let preview = "\n#if DEBUG\n#Preview {}\n#else\n#endif\n\n"
+      try folder.write(guarded + preview + "#endif\n", to: "Mine/App\(name).swift")
+      for module in ["Shop", "Help"] {
+        try folder.write(
+          "switchyard: 1\nmodule: \(module)\nscreens: { top: { transitions: { again: { push: top } } } }\n",
+          to: "\(module).routes.yaml")
+      }
+      try folder.write(
+        Sample.clean().replacing("start: home", with: "include: [Shop.routes.yaml]\nstart: home")
+          .replacing("push: detail", with: "push: [detail, shop.top]"), to: "App.routes.yaml")
+      _ = try Switchyard.run(Switchyard.program, arguments + ["--update"], in: folder)
+      let module = try #require(folder.text(of: "Mine/AppShop\(name).swift"))
+      #expect(module.contains("\n\n#if canImport(SwiftUI)  // not on Linux\nimport "))
+      #expect(module.hasSuffix("}\n#endif\n"))
+      #expect(try Switchyard.run(Switchyard.program, arguments + ["--update", "--check"], in: folder).status == 0)
+    }
+  }
+
+  @Test func `without an update it is noted where only something stale is left`() throws {
+    try update()
+    let outcome = try Switchyard.run("generate", "--stubs", "Mine", in: folder)
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.errors.hasPrefix(
+        "note: '\(router)' has what no longer fits the spec; '--update --dry-run' says where\n0 files written"))
+  }
+
   @Test func `check and dry run show what would come in, by places as they are, and write nothing`() throws {
     let before = folder.text(of: router)
     let check = try update("--check")

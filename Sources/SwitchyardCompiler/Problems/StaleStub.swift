@@ -14,7 +14,10 @@ struct StaleStub: Problem {
   var message: String { "there is no screen '\(name)' in \(owner)" }
 
   var help: String? {
-    guard let renamed = NearestName(to: name).among(new) else { return "remove what is written for it here" }
+    // A name that is new alone may well be the old one's, however unlike they are.
+    guard let renamed = NearestName(to: name).among(new) ?? (new.count == 1 ? new.first : nil) else {
+      return "give what is written for it here to the screen that is in its place; or remove it"
+    }
     return "where it is '\(renamed)' by now, give that what is written here; then remove this"
   }
 }

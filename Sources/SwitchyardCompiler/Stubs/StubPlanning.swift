@@ -35,19 +35,26 @@ struct StubPlanning {
   func addMissing(to plan: inout OutputPlan) throws(OutputFailure) {
     var hidden: [StubRemark] = []
     var incomplete: Set<Int> = []
+    var outdated: Set<Int> = []
     for (path, stub) in stubs {
-      if mayWrite(stub, to: path) { try plan.addOnce(stub.file.bytes, at: path) }
+      if mayWrite(stub, to: path) { try plan.addOnce(text(of: stub), at: path) }
       let home = number(of: path, among: files)
       guard let upkeep = stub.upkeep, home != nil || isElsewhere(stub, at: path) else { continue }
       let update = upkeep.update(files, home: home)
       // What is not written must be somewhere.
       if home == nil { hidden += update.remarks.filter { $0.isOfText && !hidden.contains($0) } }
       incomplete.formUnion(update.changedFiles)
+      outdated.formUnion(update.remarks.filter { !$0.isFault }.map(\.place.file))
     }
     let report = report(on: hidden, in: files.map(\.bytes)) { $0 }
     plan.note(
       before: report, after: report,
-      incomplete.sorted().map { "'\(files[$0].path.printable)' lacks what is new in the spec; '--update' adds it" })
+      incomplete.union(outdated).sorted().map { number in
+        "'\(files[number].path.printable)' "
+          + (incomplete.contains(number)
+            ? "lacks what is new in the spec; '--update' adds it"
+            : "has what no longer fits the spec; '--update --dry-run' says where")
+      })
   }
 
   /// Plans to write what is missing, stubs and parts of them.
@@ -56,7 +63,7 @@ struct StubPlanning {
     for (path, stub) in stubs {
       let home = number(of: path, among: files)
       guard let upkeep = stub.upkeep, home != nil || isElsewhere(stub, at: path) else {
-        if mayWrite(stub, to: path) { try plan.addOnce(stub.file.bytes, at: path) }
+        if mayWrite(stub, to: path) { try plan.addOnce(text(of: stub), at: path) }
         continue
       }
       update.add(upkeep.update(files, home: home))
@@ -69,6 +76,16 @@ struct StubPlanning {
     plan.note(
       before: report(on: update.remarks, in: files.map(\.bytes)) { $0 },
       after: report(on: update.remarks, in: texts, place: update.shifted), update.notes)
+  }
+
+  /// The text of a stub that is new, as it fits those that are there: the first of them for its framework, which is the root's
+  /// where that is not moved.
+  private func text(of stub: Stub) -> [UInt8] {
+    let others = stubs.lazy.compactMap { path, other -> (stub: Stub, file: UserFile)? in
+      guard other.framework != nil, other.framework == stub.framework else { return nil }
+      return number(of: path, among: files).map { (other, files[$0]) }
+    }
+    return stub.text(beside: others.first)
   }
 
   /// Whether it belongs there: one that is not asked for does where it is there already.

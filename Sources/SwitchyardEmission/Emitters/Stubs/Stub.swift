@@ -5,11 +5,26 @@ package struct Stub: Sendable {
   package let isWritten: Bool
   /// Nil for a file that is written and never looked at again.
   package let upkeep: (any StubUpkeep)?
+  /// The framework that shows its screens, such as `SwiftUI`; nil for a router.
+  package let framework: String?
 
-  package init(file: GeneratedFile, isWritten: Bool = true, upkeep: (any StubUpkeep)? = nil) {
+  package init(
+    file: GeneratedFile, isWritten: Bool = true, upkeep: (any StubUpkeep)? = nil, framework: String? = nil
+  ) {
+    self.framework = framework
     self.file = file
     self.isWritten = isWritten
     self.upkeep = upkeep
+  }
+}
+
+extension Stub {
+  /// The stub's text: in the same `#if` as another one for its framework that the user has put into one.
+  package func text(beside other: (stub: Stub, file: UserFile)?) -> [UInt8] {
+    guard let other, other.stub.framework == framework, let line = StubCondition.line(of: other.file.bytes) else {
+      return file.bytes
+    }
+    return StubCondition.putting(file.bytes, behind: line)
   }
 }
 

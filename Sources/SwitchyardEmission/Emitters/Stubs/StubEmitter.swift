@@ -27,8 +27,12 @@ package struct StubEmitter: Emitter {
     let makers = options.targets.flatMap { target -> [Stub] in
       switch target {
       case .uikit:
-        makerStubs(ScreenMakers.controllers(in: named, options), in: named, (.controllers, .ownControllers), opening)
-      case .swiftui: makerStubs(ScreenMakers.views(in: named, options), in: named, (.screenViews, .ownViews), opening)
+        makerStubs(
+          ScreenMakers.controllers(in: named, options), in: named, (.controllers, .ownControllers), opening,
+          framework: "UIKit")
+      case .swiftui:
+        makerStubs(
+          ScreenMakers.views(in: named, options), in: named, (.screenViews, .ownViews), opening, framework: "SwiftUI")
       case .core, .tests: []
       }
     }
@@ -45,13 +49,15 @@ package struct StubEmitter: Emitter {
   ///   - opening: what the header begins with.
   private func makerStubs(
     _ makers: [ScreenMakers], in named: NamedGraph,
-    _ types: (generated: GeneratedNames.ModuleType, own: GeneratedNames.ModuleType), _ opening: String
+    _ types: (generated: GeneratedNames.ModuleType, own: GeneratedNames.ModuleType), _ opening: String,
+    framework: String
   ) -> [Stub] {
     let gone = GoneModules(in: named, suffix: types.generated, living: makers.map(\.protocol))
     return makers.enumerated().map { number, makers in
       Stub(
         file: file(makers.type, makers.file(opening + Self.promise)),
-        upkeep: MakersUpkeep(makers, in: named, gone: number == 0 ? (gone, types.own, opening) : nil))
+        upkeep: MakersUpkeep(makers, in: named, gone: number == 0 ? (gone, types.own, opening) : nil),
+        framework: framework)
     }
   }
 
