@@ -3514,12 +3514,30 @@ extension CaseArgument: CustomStringConvertible {
     case .bool(let value): "\(value)"
     case .int(let value): "\(value)"
     case .double(let value): "\(value)"
-    case .string(let value): "\"\(value)\""
+    case .string(let value): "\"\(value.betweenQuotes)\""
     case .date(let seconds): LinkDate.text(seconds) ?? "\(seconds) seconds since 2001"
     case .list(let values): "[\(values.map(\.description).joined(separator: ", "))]"
     case .own(let own): "\(own.value)"
     case .absent: "nil"
     }
+  }
+}
+
+extension String {
+  /// The text as it stands between quotes, so that it is seen where it ends.
+  fileprivate var betweenQuotes: String {
+    let marks = "\"\\\n\r".utf8
+    guard utf8.contains(where: marks.contains) else { return self }
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"", "\\": text += "\\\(scalar)"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
   }
 }
 """#,
@@ -4402,7 +4420,7 @@ public import SwiftUI
 /// Shows what a navigator says: its tabs, stacks and layers, with the screens that a closure makes.
 ///
 /// What the user does to them (goes back, swipes a layer away, taps a tab) is told to the navigator, and links that the
-/// system opens. An app has a generated view of its own around this one, `CourierView`.
+/// system opens. An app has a generated view of its own around this one, called after the spec: `ShopView` for `name: Shop`.
 @MainActor
 public struct RouteNavigatorView<Graph: RouteGraph>: View {
   private let navigator: RouteNavigator<Graph>

@@ -5,7 +5,7 @@ public import SwiftUI
 /// Shows what a navigator says: its tabs, stacks and layers, with the screens that a closure makes.
 ///
 /// What the user does to them (goes back, swipes a layer away, taps a tab) is told to the navigator, and links that the
-/// system opens. An app has a generated view of its own around this one, `CourierView`.
+/// system opens. An app has a generated view of its own around this one, called after the spec: `ShopView` for `name: Shop`.
 @MainActor
 public struct RouteNavigatorView<Graph: RouteGraph>: View {
   private let navigator: RouteNavigator<Graph>

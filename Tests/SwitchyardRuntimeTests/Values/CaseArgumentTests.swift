@@ -32,5 +32,7 @@ import Testing
   @Test func `a description reads like Swift`() {
     let arguments = CaseArgument.list(of: 1, 2.5, true, "a", ["x"], String?.none)
     #expect(arguments.map(\.description) == ["1", "2.5", "true", "\"a\"", "[\"x\"]", "nil"])
+    let text = CaseArgument.list(of: "a\"b", #"a\b"#, "a\r\nb", ["é\""])
+    #expect(text.map(\.description) == [#""a\"b""#, #""a\\b""#, #""a\r\nb""#, #"["é\""]"#])
   }
 }

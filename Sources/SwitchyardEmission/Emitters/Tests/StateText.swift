@@ -87,7 +87,7 @@ struct StateText {
 
   private mutating func write(_ value: Value, of base: ValueType.Base) {
     switch value {
-    case .string(let string), .url(let string): text += "\"" + string + "\""
+    case .string(let string), .url(let string): text += "\"" + string.betweenQuotes + "\""
     case .uuid(let string): text += "\"" + string.uppercased() + "\""
     case .int(let number): text += String(number)
     case .double(let number): text += number.description
@@ -111,6 +111,22 @@ struct StateText {
       if !ownTypes.contains(type) { ownTypes.append(type) }
     case .nil: text += "nil"
     }
+  }
+}
+
+extension String {
+  /// The text as the runtime shows it between quotes.
+  fileprivate var betweenQuotes: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"", "\\": text += "\\\(scalar)"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
   }
 }
 

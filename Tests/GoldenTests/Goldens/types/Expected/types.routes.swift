@@ -495,7 +495,7 @@ nonisolated enum TypesRouter: RouteGraph {
         .push(.defaulted(number: nil, kind: TypesKind.some)),
         .push(
           .lists(
-            texts: ["a", "b"],
+            texts: ["a \"b\"", "c\\d\ne"],
             numbers: [],
             keys: [UUID(uuidString: "6BA7B810-9DAD-11D1-80B4-00C04FD430C8") ?? UUID()]
           )

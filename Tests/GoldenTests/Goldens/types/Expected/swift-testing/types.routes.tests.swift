@@ -135,7 +135,7 @@ extension TypesNavigationTests {
     app.launch()
     app.send(TypesListEvent.showLiterals)
     app.expect(
-      #"screen list: list, all("a", -1, 2.5, true, "6BA7B810-9DAD-11D1-80B4-00C04FD430C8", "https://switchyard.example/", 2024-02-29T00:00:00Z, "none"), defaulted("default", nil, 1.0, false, "6BA7B810-9DAD-11D1-80B4-00C04FD430C8", "https://switchyard.example/a?b=c#d", 2024-02-29T16:30:00.500Z, "some", "some", ["a", "b"], ["none", "plain"]), lists(["a", "b"], [], ["6BA7B810-9DAD-11D1-80B4-00C04FD430C8"], nil, nil, nil)"#
+      #"screen list: list, all("a", -1, 2.5, true, "6BA7B810-9DAD-11D1-80B4-00C04FD430C8", "https://switchyard.example/", 2024-02-29T00:00:00Z, "none"), defaulted("default", nil, 1.0, false, "6BA7B810-9DAD-11D1-80B4-00C04FD430C8", "https://switchyard.example/a?b=c#d", 2024-02-29T16:30:00.500Z, "some", "some", ["a", "b"], ["none", "plain"]), lists(["a \"b\"", "c\\d\ne"], [], ["6BA7B810-9DAD-11D1-80B4-00C04FD430C8"], nil, nil, nil)"#
     )
   }
 }
