@@ -127,11 +127,9 @@ struct StubUpdateTests {
       let guarded = stub[..<code.lowerBound] + "#if canImport(SwiftUI)  // not on Linux\n" + stub[code.lowerBound...]
       let preview = "\n#if DEBUG\n#Preview {}\n#else\n#endif\n\n"
       try folder.write(guarded + preview + "#endif\n", to: "Mine/App\(name).swift")
-      for module in ["Shop", "Help"] {
-        try folder.write(
-          "switchyard: 1\nmodule: \(module)\nscreens: { top: { transitions: { again: { push: top } } } }\n",
-          to: "\(module).routes.yaml")
-      }
+      try folder.write(
+        "switchyard: 1\nmodule: Shop\nscreens: { top: { transitions: { again: { push: top } } } }\n",
+        to: "Shop.routes.yaml")
       try folder.write(
         Sample.clean().replacing("start: home", with: "include: [Shop.routes.yaml]\nstart: home")
           .replacing("push: detail", with: "push: [detail, shop.top]"), to: "App.routes.yaml")

@@ -19,16 +19,19 @@ package struct UnusedPayload: Rule {
     return graph.eventIDs.flatMap { id -> [Finding] in
       guard !transitions[id.index].isEmpty, !graph.uses.vainPayloads.contains(id) else { return [] }
       let taken = TakenValues(transitions[id.index], in: graph)
+      let free = Dictionary(taken.free.map { ($0.parameter.name, $0) }) { first, _ in first }
       return graph[id].payload.enumerated().compactMap { place, item in
         guard !taken.places.contains(place) else { return nil }
-        if let same = taken.free.first(where: { $0.parameter.name == item.name }) {
+        if let same = free[item.name] {
           // One that fits and is bound to something else is the user's choice.
           return item.type.fits(same.parameter.type) ? nil : finding(item, of: id, whoseTypeIsNotThatOf: same, graph)
         }
-        let waiting = taken.free.filter { $0.isLongEnough && item.type.fits($0.parameter.type) }
-        guard item.name.utf8.count > 2,
-          let near = suggestions.nearest(to: item.name, among: waiting.map(\.parameter.name)),
-          let meant = waiting.first(where: { $0.parameter.name == near })
+        // Asked for only while there is time for it.
+        var waiting: [String] {
+          taken.free.filter { $0.isLongEnough && item.type.fits($0.parameter.type) }.map(\.parameter.name)
+        }
+        guard item.name.utf8.count > 2, let near = suggestions.nearest(to: item.name, among: waiting),
+          let meant = free[near]
         else { return nil }
         return finding(item, of: id, spelledUnlike: meant, graph)
       }

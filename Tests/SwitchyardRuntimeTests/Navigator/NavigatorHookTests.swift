@@ -36,7 +36,8 @@ import Testing
 
   @Test func `what was deferred and is done then stands in the line of what has set it off`() throws {
     let app = CourierApp()
-    app.navigator.open("courier://posts/42")
+    let saved = #"{"base":{"flow":"onboarding","stack":["welcome"]},"deferred":{"link":"courier://posts/42"}}"#
+    app.navigator.restore(try JSONDecoder().decode(RestoredNavigation<CourierRouter>.self, from: Data(saved.utf8)))
     var records: [String] = []
     app.navigator.onNavigation { records.append($0.description) }
     app.navigator.visibleSender(CourierWelcomeEvent.self)?(.finish)
