@@ -78,6 +78,9 @@ struct DepfileTests {
           my\ $$mod\ \#1/shop.routes.yaml
 
         """##)
+    // A mark that combines with the blank before it is a letter of its own.
+    _ = try run(BuiltProgram.path, "generate", "--output", "a \u{301}b", "--depfile", "z.d")
+    #expect(folder.text(of: "z.d")?.utf8.starts(with: "a\\ \u{301}b/App.routes.swift ".utf8) == true)
     // A check asks for no depfile, and an input is never written over.
     let command = [BuiltProgram.path, "generate", "--output", "a #$b"]
     #expect(try CommandRun(command + ["--check", "--depfile", "y.d"], in: folder.path).status == 0)

@@ -141,6 +141,18 @@ import Testing
     #expect(process.terminationStatus == 0 && contents(of: "out").count == Self.modules + 1)
   }
 
+  @Test func `what a killed run has left goes, and what a living one has on its way stays`() throws {
+    let ended = try start("one")
+    ended.waitUntilExit()
+    let own = ".switchyard-\(getpid())-1z.tmp"
+    let left = ["tmp", "old"].map { ".switchyard-\(ended.processIdentifier)-1z.\($0)" }
+    let others = [".switchyard-\(ended.processIdentifier)-1z.txt", ".switchyard-x-1z.tmp", "switchyard.tmp"]
+    for name in left + others + [own] { try folder.write("", to: "out/" + name) }
+    #expect(try Switchyard.run(Switchyard.program, arguments("one"), in: folder).status == 0)
+    let names = Set(contents(of: "out").keys)
+    #expect(names.isSuperset(of: others + [own]) && names.isDisjoint(with: left))
+  }
+
   /// Needs the right to mount a file system.
   @Test func `where the disk is full nothing changes`() throws {
     let wholes = try whole("one")

@@ -19,20 +19,21 @@ package struct Depfile {
 
   /// Make ends a name at a space, a comment begins with `#` and a variable with `$`.
   private static func escaped(_ path: String) -> String {
-    var text = ""
+    var text = String.UnicodeScalarView()
     var backslashes = 0
-    for character in path {
+    // Scalars, since a mark that combines makes another character of the space before it.
+    for character in path.unicodeScalars {
       switch character {
       case " ", "\t":
         // Those in front of a space would be taken for its escape.
-        text += String(repeating: "\\", count: backslashes + 1)
-      case "#": text += "\\"
-      case "$": text += "$"
+        text += repeatElement("\\", count: backslashes + 1)
+      case "#": text.append("\\")
+      case "$": text.append("$")
       default: break
       }
       backslashes = character == "\\" ? backslashes + 1 : 0
       text.append(character)
     }
-    return text
+    return String(text)
   }
 }

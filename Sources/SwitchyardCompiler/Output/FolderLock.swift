@@ -53,7 +53,7 @@ package struct FolderLock {
       }
       // Who had a folder before may have removed it.
     } while places.contains { $0.isLocked && FileNumber(ofFolder: $0.folder) != $0.number }
-    // With nobody else here, what looks like a file on its way was left by a run that has been killed.
+    // No other run of this kind is here, and of those that write single files none that is alive.
     for place in places where place.isLocked { removeLeftovers(in: place.folder) }
   }
 
@@ -84,7 +84,7 @@ package struct FolderLock {
 
 private func removeLeftovers(in folder: String) {
   guard let listing = try? FolderListing(of: folder) else { return }
-  for entry in listing.entries where !entry.isFolder && isHiddenPath(entry.name) {
+  for entry in listing.entries where !entry.isFolder && isLeftover(entry.name) {
     unlink(SpecPath.join(folder, entry.name))
   }
 }

@@ -77,17 +77,22 @@ struct StagedFile {
   }
 }
 
-/// A name that nothing else takes, in the folder of `target`, so that it can be renamed to it.
+/// A name that nothing else takes, in the folder of `target`, so that it can be renamed to it. It tells which run it is of.
 func hiddenPath(beside target: String, ending: String) -> String {
   let number = String(UInt64.random(in: 0 ... .max), radix: 36)
-  return SpecPath.join(SpecPath.folder(of: target), hiddenBeginning + number + "." + ending)
+  return SpecPath.join(SpecPath.folder(of: target), "\(hiddenBeginning)\(getpid())-\(number).\(ending)")
 }
 
-/// Whether a name is one that ``hiddenPath(beside:ending:)`` gives.
-func isHiddenPath(_ name: String) -> Bool {
+/// Whether a file of such a name is left over: the run that has made it is gone.
+func isLeftover(_ name: String) -> Bool {
+  guard name.hasPrefix(hiddenBeginning) else { return false }
   let parts = name.dropFirst(hiddenBeginning.count).split(separator: ".", omittingEmptySubsequences: false)
-  return name.hasPrefix(hiddenBeginning) && parts.count == 2 && UInt64(parts[0], radix: 36) != nil
-    && ["tmp", "old"].contains(parts[1])
+  guard parts.count == 2, ["tmp", "old"].contains(parts[1]) else { return false }
+  let numbers = parts[0].split(separator: "-", omittingEmptySubsequences: false)
+  guard numbers.count == 2, let run = pid_t(numbers[0]), run > 0, UInt64(numbers[1], radix: 36) != nil else {
+    return false
+  }
+  return kill(run, 0) != 0 && errno == ESRCH
 }
 
 private let hiddenBeginning = ".switchyard-"

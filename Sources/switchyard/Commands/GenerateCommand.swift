@@ -63,64 +63,13 @@ enum GenerateCommand: Command {
       throw .usage(
         UsageError("'\(name)' can't be the name of a module", help: "a module is named like a type: App, MyApp"))
     }
-    let found = try console.check(arguments.operands, with: Compiler())
-    let check = try console.compared(found, withBaseline: arguments.value(of: LintCommand.baseline))
-    let overrides = overrides(arguments)
-    let settings = { (spec: CheckedSpec) in check.settings(for: spec, overrides) }
-    for option in [router, update] where arguments.isSet(option) {
-      if !check.specs.contains(where: { settings($0).contains { $0.stubs != nil } }) {
-        throw .usage(UsageError("'\(option.name)' needs '--stubs'", help: "write --stubs DIR \(option.name)"))
-      }
-    }
-    let generation = Generation(of: check, settings: settings)
-    let reporter = arguments.choice(of: reporter, as: ConfigurationDocument.Reporter.self) ?? .text
-    guard !generation.report.hasErrors else {
-      show([generation.report], as: reporter, on: console)
-      console.say(generation.report.closingLine + "; nothing was written")
-      return .findings
-    }
-    do throws(OutputFailure) {
-      // What is only looked at keeps nobody waiting.
-      let folders = arguments.isSet(GenerateCommand.check) || arguments.isSet(dryRun) ? [] : generation.folders
-      return try FolderLock.holding(folders) {
-        console.say("waiting for another run that writes there")
-        console.flush()
-      } _: { () throws(OutputFailure) in
-        try carryOut(generation, of: check, as: arguments, reporter, on: console)
-      }
-    } catch {
-      throw .unwritable(error)
+    while true {
+      if let status = try GenerateRun(arguments, on: console).attempt() { return status }
     }
   }
 
-  private static func carryOut(
-    _ generation: Generation, of check: Check, as arguments: Arguments, _ reporter: ConfigurationDocument.Reporter,
-    on console: Console
-  ) throws(OutputFailure) -> ExitStatus {
-    let plan: OutputPlan
-    do throws(OutputFailure) {
-      plan = try self.plan(generation, of: check, as: arguments)
-    } catch {
-      show([generation.report], as: reporter, on: console)
-      throw error
-    }
-    let writes = !arguments.isSet(GenerateCommand.check) && !arguments.isSet(dryRun)
-    show([generation.report] + (writes ? plan.reportsAfter : plan.reportsBefore), as: reporter, on: console)
-    return try carryOut(plan, as: arguments, reporter, on: console)
-  }
-
-  private static func plan(
-    _ generation: Generation, of check: Check, as arguments: Arguments
-  ) throws(OutputFailure) -> OutputPlan {
-    var plan = try generation.plan()
-    if let path = arguments.value(of: depfile), !arguments.isSet(GenerateCommand.check) {
-      let text = Depfile(outputs: generation.outputPaths, inputs: check.inputPaths).text
-      try plan.addBesides(Array(text.utf8), at: path, inputs: check.inputs)
-    }
-    return plan
-  }
-
-  private static func overrides(_ arguments: Arguments) -> OutputOverrides {
+  /// What the options say, which wins over `switchyard.yaml`.
+  static func overrides(_ arguments: Arguments) -> OutputOverrides {
     var overrides = OutputOverrides()
     overrides.targets = arguments.values(of: target).compactMap(EmissionTarget.init)
     overrides.folder = arguments.value(of: output)
@@ -133,31 +82,5 @@ enum GenerateCommand: Command {
     overrides.haveStubsRouter = arguments.isSet(router)
     overrides.areOutputsFixed = arguments.isSet(fixedOutputs)
     return overrides
-  }
-
-  private static func carryOut(
-    _ plan: OutputPlan, as arguments: Arguments, _ reporter: ConfigurationDocument.Reporter, on console: Console
-  ) throws(OutputFailure) -> ExitStatus {
-    for note in plan.notes { console.say("note: " + note) }
-    // Nothing stands beside a document.
-    let show = { (text: String) in reporter.isDocument ? console.tell(text) : console.show(text) }
-    if arguments.isSet(check) {
-      show(plan.differences)
-      console.say(plan.verdict)
-      return plan.changesAnything || plan.staleCount > 0 || plan.hasUnclearFiles ? .findings : .clean
-    }
-    if arguments.isSet(dryRun) {
-      show(plan.listing)
-    } else {
-      try plan.carryOut()
-      console.say(plan.progress)
-    }
-    return plan.hasUnclearFiles ? .findings : .clean
-  }
-
-  private static func show(_ reports: [Report], as reporter: ConfigurationDocument.Reporter, on console: Console) {
-    var findings = ""
-    reporter.reporter(console.style).write(Report(joining: reports), to: &findings)
-    console.show(findings)
   }
 }
