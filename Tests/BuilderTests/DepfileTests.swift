@@ -81,6 +81,13 @@ struct DepfileTests {
     // A mark that combines with the blank before it is a letter of its own.
     _ = try run(BuiltProgram.path, "generate", "--output", "a \u{301}b", "--depfile", "z.d")
     #expect(folder.text(of: "z.d")?.utf8.starts(with: "a\\ \u{301}b/App.routes.swift ".utf8) == true)
+    // What Make would take for a command, or for the end of the rule, is refused.
+    for name in ["a;b", "a|b", "a\nb"] {
+      let refused = try CommandRun(
+        [BuiltProgram.path, "generate", "--output", name, "--depfile", "n.d"], in: folder.path)
+      #expect(refused.status == 73 && refused.output.contains("no depfile can hold all names"), "\(refused.output)")
+      #expect(folder.text(of: "n.d") == nil)
+    }
     // A check asks for no depfile, and an input is never written over.
     let command = [BuiltProgram.path, "generate", "--output", "a #$b"]
     #expect(try CommandRun(command + ["--check", "--depfile", "y.d"], in: folder.path).status == 0)

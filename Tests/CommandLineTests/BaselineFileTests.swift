@@ -165,6 +165,32 @@ struct BaselineFileTests {
     #expect(folder.files == ["known.json", "shop.routes.yaml", "switchyard.yaml"])
   }
 
+  @Test func `of runs at once on several specs none loses what another adds`() throws {
+    let folder = try TemporaryFolder()
+    let names = ["a", "b", "c", "d"]
+    for name in names {
+      try folder.write(
+        Sample.clean(name.uppercased()) + "guards: { unused\(name): }\n", to: name + ".routes.yaml")
+    }
+    let runs = names.map { "'\(Switchyard.program.path)' lint --baseline b.json --write-baseline \($0).routes.yaml" }
+    for _ in 0..<3 {
+      try? FileManager.default.removeItem(atPath: folder["b.json"])
+      // A pipeline runs all of its commands at once.
+      let run = try CommandRun(["sh", "-c", runs.joined(separator: " | ")], in: folder.path)
+      #expect(run.status == 0, "\(run.output)")
+      let text = folder.text(of: "b.json") ?? ""
+      #expect(names.allSatisfy { text.contains("guards.unused" + $0) }, "\(text)")
+    }
+  }
+
+  @Test func `what is drawn or listed never takes the place of a baseline that switchyard yaml names`() throws {
+    let folder = try KnownFaults.project()
+    for command in [["graph"], ["links"], ["lint"]] {
+      let outcome = try Switchyard.run(Switchyard.program, command + ["--output", "known.json"], in: folder)
+      #expect(outcome.status == 73 && folder.text(of: "known.json") == KnownFaults.baseline, "\(command)")
+    }
+  }
+
   @Test func `odd names come back as they were written`() throws {
     let folder = try TemporaryFolder("blank 'é'")
     let path = #"a "b" \ <c> 🙂.routes.yaml"#

@@ -85,6 +85,49 @@ struct BaselineTests {
     #expect(outcome.output.contains("known.json:4:5: warning: 'failing-transition' finds nothing at"))
   }
 
+  @Test func `a fault that has become graver is new`() throws {
+    let folder = try TemporaryFolder()
+    func write(_ operation: String) throws {
+      try folder.write(
+        """
+        switchyard: 1
+        name: App
+        screens:
+          home: { transitions: { a: { present: editor, stack: true }, b: { \(operation) } } }
+          editor: { transitions: { save: pop, more: { push: home } } }
+        tabs: { t: { root: home } }
+
+        """, to: "App.routes.yaml")
+    }
+    let options = ["lint", "--baseline", "known.json"]
+    try write("push: editor")
+    #expect(try Switchyard.run(Switchyard.program, options + ["--write-baseline"], in: folder).status == 0)
+    #expect(folder.text(of: "known.json")?.contains(#""reason":"atRoot"}"#) == true)
+    #expect(try Switchyard.run(Switchyard.program, options + ["--strict"], in: folder).status == 0)
+    // Now it can be in no other place, and always fails.
+    try write("present: editor, stack: true")
+    let graver = try Switchyard.run(Switchyard.program, options, in: folder)
+    #expect(graver.status == 1 && graver.output.contains("error: "))
+    #expect(try Switchyard.run(Switchyard.program, options + ["--write-baseline"], in: folder).status == 0)
+    #expect(folder.text(of: "known.json")?.contains(#""reason":"atRoot","severity":"error"}"#) == true)
+    #expect(try Switchyard.run(Switchyard.program, options + ["--strict"], in: folder).status == 0)
+  }
+
+  @Test func `what a second spec comes to find in a file that both include is new`() throws {
+    let folder = try TemporaryFolder()
+    let head = "switchyard: 1\ninclude: [shared.yaml]\n"
+    try folder.write(
+      "switchyard: 1\nscreens: { home: { events: [e], transitions: { open: { push: two } } }, two: }\n"
+        + "tabs: { t: { root: home } }\n", to: "shared.yaml")
+    try folder.write(head + "name: A\n", to: "a.routes.yaml")
+    try folder.write(head + "name: B\ntransitions: { e: { push: two } }\n", to: "b.routes.yaml")
+    let options = ["lint", "--baseline", "known.json"]
+    #expect(try Switchyard.run(Switchyard.program, options + ["--write-baseline"], in: folder).status == 0)
+    #expect(try Switchyard.run(Switchyard.program, options + ["--strict"], in: folder).status == 0)
+    try folder.write(head + "name: B\n", to: "b.routes.yaml")
+    #expect(try Switchyard.run(Switchyard.program, options, in: folder).status == 1)
+  }
+
   @Test func `known findings are shown where they are asked for, and marked for programs`() throws {
     let folder = try Known.project()
     let text = try Switchyard.run("lint", "--show-known", in: folder)

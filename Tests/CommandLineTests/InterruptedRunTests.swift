@@ -136,9 +136,13 @@ import Testing
     while folder.text(of: "said") == "", Date() < deadline { usleep(10_000) }
     #expect(folder.text(of: "said") == "waiting for another run that writes there\n")
     #expect(contents(of: "out").isEmpty)
+    // What it has read meanwhile may be old by the time when it can write.
+    let text = try #require(folder.text(of: "one/App.routes.yaml"))
+    try folder.write(text.replacing("title: one", with: "title: newest"), to: "one/App.routes.yaml")
     close(lock)
     process.waitUntilExit()
     #expect(process.terminationStatus == 0 && contents(of: "out").count == Self.modules + 1)
+    #expect(folder.text(of: "out/App.routes.swift")?.contains("newest") == true)
   }
 
   @Test func `what a killed run has left goes, and what a living one has on its way stays`() throws {

@@ -33,18 +33,22 @@ struct BaselineComparison {
     }
   }
 
-  /// Two specs that include one file find the same in it: that counts once.
+  /// What two specs find in a file that both include counts for each: else one of them could come to have it unseen.
   private mutating func count(_ specs: [CheckedSpec]) {
     var seen: Set<Sighting> = []
-    for finding in specs.lazy.flatMap(\.findings) {
-      guard let signature = signature(of: finding) else { continue }
-      let sighting = Sighting(
-        signature: signature, start: finding.span.lowerBound, end: finding.span.upperBound, message: finding.message)
-      if seen.insert(sighting).inserted { found[signature, default: 0] += 1 }
+    for (number, spec) in specs.enumerated() {
+      for finding in spec.findings {
+        guard let signature = signature(of: finding) else { continue }
+        let sighting = Sighting(
+          spec: number, signature: signature, start: finding.span.lowerBound, end: finding.span.upperBound,
+          message: finding.message)
+        if seen.insert(sighting).inserted { found[signature, default: 0] += 1 }
+      }
     }
   }
 
   private struct Sighting: Hashable {
+    let spec: Int
     let signature: FindingSignature
     let start: UInt32
     let end: UInt32
@@ -55,7 +59,8 @@ struct BaselineComparison {
   private mutating func signature(of finding: Finding) -> FindingSignature? {
     guard finding.rule.canBeKnown, let file = paths.path(of: finding.span.file, in: sources) else { return nil }
     return FindingSignature(
-      file: file, rule: finding.rule.id, subject: finding.subject, reason: finding.reason)
+      file: file, rule: finding.rule.id, subject: finding.subject, reason: finding.reason,
+      severity: finding.severity)
   }
 
   /// The finding, known where the baseline holds as many like it as there are. Where there are more, nothing tells the

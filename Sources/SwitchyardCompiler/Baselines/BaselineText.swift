@@ -32,6 +32,9 @@ struct BaselineText {
           case .rule: .string(signature.rule)
           case .subject: signature.subject.map { .string($0) }
           case .reason: signature.reason.map { .string($0) }
+          case .severity:
+            signature.severity == FindingSignature.usualSeverity(ofRule: signature.rule)
+              ? nil : .string(signature.severity.rawValue)
           case .count: count == 1 ? nil : .int(count)
           }
         return value.map { JSONValue.Member(key.rawValue, $0) }

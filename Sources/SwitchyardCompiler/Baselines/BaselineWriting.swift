@@ -88,6 +88,11 @@ package struct BaselineWriting {
 }
 
 extension Check {
+  /// The folders of the baselines, those of `switchyard.yaml` where none is named.
+  package func baselineFolders(_ path: String?) -> [String] {
+    Set(specsByBaseline(path).map { SpecPath.folder(of: $0.path) }).sorted()
+  }
+
   /// Whether a spec has faults that hide others, so that a baseline would not hold all that is to be known.
   package var hasHiddenFindings: Bool {
     specs.contains { $0.graph.hasGaps } || report.findings.contains { $0.rule.leavesGap }

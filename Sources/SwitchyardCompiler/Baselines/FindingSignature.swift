@@ -9,6 +9,8 @@ struct FindingSignature: Hashable {
   let rule: String
   let subject: String?
   let reason: String?
+  /// A fault that has become graver is another one: what could fail is known, and what always fails is not.
+  let severity: Severity
 }
 
 extension FindingSignature {
@@ -17,7 +19,13 @@ extension FindingSignature {
     let said = { (text: String?) in text.flatMap { $0.isEmpty ? nil : $0 } }
     self.init(
       file: SpecPath.simplified(entry.file), rule: entry.rule.value, subject: said(entry.subject),
-      reason: said(entry.reason))
+      reason: said(entry.reason),
+      severity: entry.severity ?? Self.usualSeverity(ofRule: entry.rule.value))
+  }
+
+  /// What an entry need not say: how grave findings of a rule are where nothing else is said.
+  static func usualSeverity(ofRule id: String) -> Severity {
+    RuleCatalogue.all.first { $0.id == id }?.defaultSeverity ?? .error
   }
 }
 
@@ -26,7 +34,8 @@ extension FindingSignature: Comparable {
     if left.file != right.file { return left.file < right.file }
     if left.rule != right.rule { return left.rule < right.rule }
     if left.subject != right.subject { return left.subject ?? "" < right.subject ?? "" }
-    return left.reason ?? "" < right.reason ?? ""
+    if left.reason != right.reason { return left.reason ?? "" < right.reason ?? "" }
+    return left.severity == .error && right.severity == .warning
   }
 }
 

@@ -4,12 +4,21 @@
 /// Gen/App.routes.swift: App.routes.yaml features/shop.routes.yaml switchyard.yaml
 /// ```
 package struct Depfile {
-  package let outputs: [String]
-  package let inputs: [String]
+  private let outputs: [String]
+  private let inputs: [String]
 
-  package init(outputs: [String], inputs: [String]) {
+  /// Nil where a name can stand in no depfile: what is behind a `;` is a command for Make, and a line ends the rule.
+  package init?(outputs: [String], inputs: [String]) {
+    if Self.unwritable(among: outputs + inputs) != nil { return nil }
     self.outputs = outputs
     self.inputs = inputs
+  }
+
+  /// The first name that no depfile can hold.
+  package static func unwritable(among paths: [String]) -> String? {
+    paths.first { path in
+      path.unicodeScalars.contains { ";|\n\r".unicodeScalars.contains($0) } || path.utf8.last == UInt8(ascii: "\\")
+    }
   }
 
   package var text: String {
@@ -27,7 +36,7 @@ package struct Depfile {
       case " ", "\t":
         // Those in front of a space would be taken for its escape.
         text += repeatElement("\\", count: backslashes + 1)
-      case "#": text.append("\\")
+      case "#", ":": text.append("\\")
       case "$": text.append("$")
       default: break
       }

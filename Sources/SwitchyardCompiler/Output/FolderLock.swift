@@ -30,7 +30,7 @@ package struct FolderLock {
   ///   - folders: those that are written to, made where they are not there yet; one that stays empty is gone afterwards.
   ///   - whenBusy: called once, before waiting for another run.
   package static func holding<Result, Failure: Error>(
-    _ folders: [String], whenBusy: () -> Void, _ work: () throws(Failure) -> Result
+    _ folders: [String], whenBusy: () -> Void = {}, _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     var lock = FolderLock()
     defer { lock.release() }

@@ -109,9 +109,11 @@ package struct Check {
     Report(configurations.flatMap(\.findings) + spec.findings, in: report.sources)
   }
 
-  /// Every file that was read, by identity or by another path that leads to it.
+  /// Every file that was read, by identity or by another path that leads to it, and the baselines that are named, read or
+  /// not.
   package var inputs: [String] {
-    configurations.map(\.identity) + comparisons.map(\.baseline.path) + specs.flatMap { $0.files.files.map(\.identity) }
+    configurations.map(\.identity) + configurations.compactMap(\.baselinePath) + comparisons.map(\.baseline.path)
+      + specs.flatMap { $0.files.files.map(\.identity) }
   }
 
   /// The same as they are shown.

@@ -68,6 +68,12 @@ package final class InputLog {
     return isOther
   }
 
+  /// Whether the run would come out differently by now.
+  package var hasChanged: Bool {
+    _ = look()
+    return !changes.isEmpty
+  }
+
   /// What is not as it was for the run, as the user calls it, each once.
   var changes: [String] {
     var known: Set<String> = []

@@ -50,6 +50,7 @@ extension NodeDecoder {
   private func knownFinding(_ item: Entry) -> BaselineDocument.Entry? {
     var (file, rule): (Spanned<String>?, Spanned<String>?)
     var (subject, reason): (String?, String?)
+    var severity: Severity?
     var count: Int? = 1
     let before = faults
     read(item, as: KnownFindingKey.self, in: .file) { key, entry in
@@ -58,12 +59,14 @@ extension NodeDecoder {
       case .rule: rule = text(entry, expecting: key.declaration.value, in: .file)
       case .subject: subject = text(entry, in: .file)?.value
       case .reason: reason = text(entry, in: .file)?.value
+      case .severity: severity = choice(entry, of: Severity.self, in: .file)?.value
       case .count: count = self.count(entry, expecting: key.declaration.value)
       }
     }
     guard faults == before, let file, let rule, let count else { return nil }
     return BaselineDocument.Entry(
-      file: file.value, rule: rule, subject: subject, reason: reason, count: count, span: tree.span(item.value))
+      file: file.value, rule: rule, subject: subject, reason: reason, severity: severity, count: count,
+      span: tree.span(item.value))
   }
 
   private func count(_ entry: Entry, expecting shape: ValueShape) -> Int? {

@@ -12,6 +12,8 @@ package struct BaselineDocument: Sendable {
     package var rule: Spanned<String>
     package var subject: String?
     package var reason: String?
+    /// Nil where it is the usual one of the rule.
+    package var severity: Severity?
     package var count: Int
     package var span: SourceSpan
   }

@@ -26,6 +26,7 @@ package enum KnownFindingKey: String, SpecKey {
   case rule
   case subject
   case reason
+  case severity
   case count
 
   package static let mapping = SpecMapping.knownFinding
@@ -39,6 +40,10 @@ package enum KnownFindingKey: String, SpecKey {
     case .subject:
       key("The dotted path of the element at fault, such as `screens.post.events.openChat`, where it has one.", .text)
     case .reason: key("Why a transition fails, such as `noStack`; only where a rule tells causes apart.", .text)
+    case .severity:
+      key(
+        "How grave it is, where that is not what is usual for the rule: a fault that becomes graver is a new one.",
+        .choice(Severity.allCases.map(\.rawValue)))
     case .count: key("How many findings are alike in all this.", .count, default: 1)
     }
   }

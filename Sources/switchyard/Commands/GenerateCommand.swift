@@ -63,8 +63,9 @@ enum GenerateCommand: Command {
       throw .usage(
         UsageError("'\(name)' can't be the name of a module", help: "a module is named like a type: App, MyApp"))
     }
+    let isWatched = console.inputs != nil
     while true {
-      if let status = try GenerateRun(arguments, on: console).attempt() { return status }
+      if let status = try GenerateRun(arguments, on: console, isWatched: isWatched).attempt() { return status }
     }
   }
 

@@ -8,7 +8,11 @@ struct GenerateRun {
   private let console: Console
   private let reporter: ConfigurationDocument.Reporter
 
-  init(_ arguments: Arguments, on console: Console) {
+  /// Whether somebody waits for what is read to change anyway.
+  private let isWatched: Bool
+
+  init(_ arguments: Arguments, on console: Console, isWatched: Bool) {
+    self.isWatched = isWatched
     self.arguments = arguments
     self.console = console
     reporter = arguments.choice(of: GenerateCommand.reporter, as: ConfigurationDocument.Reporter.self) ?? .text
@@ -17,8 +21,13 @@ struct GenerateRun {
   /// What is only looked at keeps nobody waiting.
   private var writes: Bool { !arguments.isSet(GenerateCommand.check) && !arguments.isSet(GenerateCommand.dryRun) }
 
-  /// - Returns: nil where another run has written in between, so that what was read may be old by now.
+  /// What comes through a pipe cannot be read again.
+  private var isReadOnce: Bool { arguments.operands.contains(where: InputLog.isUsedUp) }
+
+  /// - Returns: nil where what was read may be old by now, as where another run has written in between.
   func attempt() throws(CommandFailure) -> ExitStatus? {
+    let log = isWatched || !writes || isReadOnce ? nil : InputLog(in: WorkingFolder())
+    if let log { console.inputs = log }
     let found = try console.check(arguments.operands, with: Compiler())
     let check = try console.compared(found, withBaseline: arguments.value(of: LintCommand.baseline))
     let generation = try generation(of: check)
@@ -34,7 +43,9 @@ struct GenerateRun {
         console.flush()
         hasWaited = true
       } _: { () throws(OutputFailure) in
-        hasWaited ? nil : try carryOut(generation, of: check)
+        // What has changed since it was read makes Swift that another run has written better already.
+        if hasWaited && !isReadOnce || log?.hasChanged == true { return nil }
+        return try carryOut(generation, of: check)
       }
     } catch {
       throw .unwritable(error)
@@ -68,8 +79,9 @@ struct GenerateRun {
   private func plan(_ generation: Generation, of check: Check) throws(OutputFailure) -> OutputPlan {
     var plan = try generation.plan()
     if let path = arguments.value(of: GenerateCommand.depfile), !arguments.isSet(GenerateCommand.check) {
-      let text = Depfile(outputs: generation.outputPaths, inputs: check.inputPaths).text
-      try plan.addBesides(Array(text.utf8), at: path, inputs: check.inputs)
+      let depfile = Depfile(outputs: generation.outputPaths, inputs: check.inputPaths)
+      guard let depfile else { throw OutputFailure(path: path, reason: "no depfile can hold all names of the run") }
+      try plan.addBesides(Array(depfile.text.utf8), at: path, inputs: check.inputs)
     }
     return plan
   }

@@ -32,8 +32,13 @@ extension Console {
       return false
     }
     do throws(OutputFailure) {
-      let writing = try BaselineWriting(check, to: path)
-      try writing.carryOut()
+      // What another run adds while this one reads would be lost.
+      let writing = try FolderLock.holding(check.baselineFolders(path)) {
+        () throws(OutputFailure) -> BaselineWriting in
+        let writing = try BaselineWriting(check, to: path)
+        try writing.carryOut()
+        return writing
+      }
       say(writing.progress)
       return true
     } catch {
