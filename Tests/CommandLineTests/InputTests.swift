@@ -208,4 +208,18 @@ struct InputTests {
     let outcome = try Switchyard.run("lint", "App.routes.yaml", "./App.routes.yaml", "Other.routes.yaml", in: folder)
     #expect(outcome.errors == "no findings in 4 screens, 2 transitions\n")
   }
+
+  @Test(arguments: [["."], ["\u{e9}.routes.yaml", "e\u{301}.routes.yaml"]])
+  func `files whose names only look alike are two`(operands: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Sample.clean("One"), to: "e\u{301}.routes.yaml")
+    try folder.write(Sample.faulty.replacing("name: App", with: "name: Two"), to: "\u{e9}.routes.yaml")
+    // Some disks make one of both.
+    guard try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2 else { return }
+    #expect(try Switchyard.run(Switchyard.program, ["lint"] + operands, in: folder).status == 1)
+    try folder.write("switchyard: 1\nname: Both\ninclude: [a\u{e9}.yaml, ae\u{301}.yaml]\n", to: "Both.routes.yaml")
+    for name in ["a\u{e9}", "ae\u{301}"] { try folder.write("screens:\n  gone: 7\n", to: name + ".yaml") }
+    let both = try Switchyard.run(Switchyard.program, ["lint", "Both.routes.yaml", "--reporter", "xcode"], in: folder)
+    for name in ["a\u{e9}", "ae\u{301}"] { #expect(both.output.utf8.firstRange(of: (name + ".yaml:2:").utf8) != nil) }
+  }
 }

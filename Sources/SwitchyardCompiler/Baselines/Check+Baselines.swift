@@ -1,4 +1,5 @@
 import SwitchyardDiagnostics
+import SwitchyardSpec
 
 /// A baseline that cannot be read.
 package struct BaselineFailure: Error, Equatable {
@@ -39,11 +40,11 @@ extension Check {
   /// The numbers of the specs that share a baseline, in the order of the run. A spec that has none is in no group.
   func specsByBaseline(_ path: String?) -> [(path: String, specs: [Int])] {
     var groups: [(path: String, specs: [Int])] = []
-    var places: [String: Int] = [:]
+    var places: [PathKey: Int] = [:]
     for (number, spec) in specs.enumerated() {
       guard let path = path ?? configuration(of: spec)?.baselinePath else { continue }
       // Two configurations may name one file by two paths.
-      let identity = (try? DiskReader().identity(of: path)) ?? path
+      let identity = PathKey((try? DiskReader().identity(of: path)) ?? path)
       if let place = places[identity] {
         groups[place].specs.append(number)
       } else {

@@ -12,7 +12,7 @@ struct FileRun {
   /// What is called like a spec and cannot be one.
   private(set) var leftOut: [InputFailure] = []
   /// The files that were checked, by identity.
-  private var checked: Set<String> = []
+  private var checked: Set<PathKey> = []
 
   /// - Parameter log: gets what the run asks the disk.
   init(_ compiler: Compiler, noting log: InputLog?) {
@@ -32,8 +32,8 @@ struct FileRun {
   mutating func check(_ paths: [String]) {
     // What comes through a pipe can be read but once.
     let files = paths.filter { if case .file? = reader.fileKind(at: $0) { true } else { false } }
-    let included = Set(files).subtracting(SpecSearch(reader).roots(among: files))
-    for path in paths where !included.contains(path) {
+    let included = Set(files.map(PathKey.init)).subtracting(SpecSearch(reader).roots(among: files).map(PathKey.init))
+    for path in paths where !included.contains(PathKey(path)) {
       if isFolder(path) {
         if check(below: SpecPath.simplified(path)).isEmpty {
           failures.append(InputFailure(path: path, reason: "there is no *.routes.yaml in it or below it"))
@@ -93,7 +93,7 @@ struct FileRun {
 
   private mutating func check(_ path: String) throws(SpecReadFailure) {
     let identity = try reader.identity(of: path)
-    guard checked.insert(identity).inserted else { return }
+    guard checked.insert(PathKey(identity)).inserted else { return }
     // What comes through a pipe stands in no folder of the project.
     let folder = reader.kind(of: identity) == .other ? "" : SpecPath.folder(of: path)
     let configuration = configuration(for: folder)

@@ -33,12 +33,13 @@ package struct SpecSearch {
       let identity = (try? reader.identity(of: path)) ?? path
       return Candidate(path: path, identity: identity, includes: includes(of: path, identity))
     }
-    let included = Set(files.flatMap(\.includes))
-    let byIdentity = Dictionary(files.map { ($0.identity, $0) }) { first, _ in first }
-    var reached: Set<String> = []
+    let included = Set(files.flatMap(\.includes).map(PathKey.init))
+    let byIdentity = Dictionary(files.map { (PathKey($0.identity), $0) }) { first, _ in first }
+    var reached: Set<PathKey> = []
     var roots: [String] = []
     // Files that include one another in a circle have no root: after the real ones, the first of each circle is taken.
-    for file in files.filter({ !included.contains($0.identity) }) + files where !reached.contains(file.identity) {
+    for file in files.filter({ !included.contains(PathKey($0.identity)) }) + files
+    where !reached.contains(PathKey(file.identity)) {
       roots.append(file.path)
       reach(from: file, byIdentity, &reached)
     }
@@ -51,11 +52,11 @@ package struct SpecSearch {
     let includes: [String]
   }
 
-  private func reach(from root: Candidate, _ byIdentity: [String: Candidate], _ reached: inout Set<String>) {
+  private func reach(from root: Candidate, _ byIdentity: [PathKey: Candidate], _ reached: inout Set<PathKey>) {
     var waiting = [root]
     while let file = waiting.popLast() {
-      guard reached.insert(file.identity).inserted else { continue }
-      waiting += file.includes.compactMap { byIdentity[$0] }
+      guard reached.insert(PathKey(file.identity)).inserted else { continue }
+      waiting += file.includes.compactMap { byIdentity[PathKey($0)] }
     }
   }
 

@@ -45,7 +45,7 @@ struct Loading {
   private var undecoded: [Undecoded] = []
   private var frames: [Frame] = []
   /// The number of each file that was read, by its identity.
-  private var known: [String: Int] = [:]
+  private var known: [PathKey: Int] = [:]
 
   init(reader: any SpecReader, rootIdentity: String, rootFolder: String, bag: FindingBag) {
     self.reader = reader
@@ -60,7 +60,7 @@ struct Loading {
   ) {
     let source = SourceFile(path: path, bytes: bytes)
     let file = Undecoded(file: files.count, place: place, source: source, id: sources.add(source), role: role)
-    known[place.identity] = files.count
+    known[PathKey(place.identity)] = files.count
     files.append(
       SpecFiles.File(
         path: place.path, identity: place.identity,
@@ -120,7 +120,7 @@ struct Loading {
   private mutating func follow(_ include: Spanned<String>, from place: Place, sources: inout SourceMap) -> Bool {
     do throws(IncludeFault) {
       let target = try locate(include.value, from: place)
-      if let file = known[target.identity] {
+      if let file = known[PathKey(target.identity)] {
         if let way = way(from: file, to: frames.last?.file) {
           bag.report(IncludeCycle(chain: way.map { files[$0].path } + [files[file].path], span: include.span))
         }
