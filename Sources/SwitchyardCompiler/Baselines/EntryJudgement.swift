@@ -8,11 +8,9 @@ struct EntryJudgement {
   /// The specs that read a file, by its path in the baseline.
   private var readers: [String: [CheckedSpec]] = [:]
   private let paths: BaselinePaths
-  private let rules: [String: RuleDescription]
 
   init(of specs: [CheckedSpec], _ paths: BaselinePaths) {
     self.paths = paths
-    rules = Dictionary(uniqueKeysWithValues: RuleCatalogue.all.map { ($0.id, $0) })
     for spec in specs {
       for file in spec.files.files { readers[paths.path(of: file.identity), default: []].append(spec) }
     }
@@ -23,7 +21,7 @@ struct EntryJudgement {
   ///   - former: the first entry of the same signature, where it is another one.
   /// - Returns: nil where the entry applies, or where this run cannot tell.
   func cause(of entry: BaselineDocument.Entry, fitting: Int, former: SourceSpan?) -> UnusedBaseline.Cause? {
-    guard let rule = rules[entry.rule.value] else {
+    guard let rule = RuleCatalogue.byID[entry.rule.value] else {
       return .unknownRule(meant: NearestName(to: entry.rule.value).among(RuleCatalogue.all.map(\.id)))
     }
     guard rule.canBeKnown else { return .notKnowable }
@@ -36,7 +34,7 @@ struct EntryJudgement {
   /// A run says nothing of a file that it has not read, of rules that it was not asked for, and of a spec of which a
   /// faulty part was left out or not everything could be looked at.
   func canJudge(_ entry: BaselineDocument.Entry) -> Bool {
-    guard let rule = rules[entry.rule.value], rule.canBeKnown else { return true }
+    guard let rule = RuleCatalogue.byID[entry.rule.value], rule.canBeKnown else { return true }
     let file = FindingSignature(entry).file
     guard let specs = readers[file] else { return !paths.holds(file) }
     return specs.allSatisfy { $0.selection.includes(rule) && !$0.graph.hasGaps && !$0.isCutShort }

@@ -25,7 +25,7 @@ extension FindingSignature {
 
   /// What an entry need not say: how grave findings of a rule are where nothing else is said.
   static func usualSeverity(ofRule id: String) -> Severity {
-    RuleCatalogue.all.first { $0.id == id }?.defaultSeverity ?? .error
+    RuleCatalogue.byID[id]?.defaultSeverity ?? .error
   }
 }
 

@@ -13,6 +13,8 @@ package enum RuleCatalogue {
       .filter { ids.insert($0.id).inserted }
   }()
 
+  static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+
   /// What there is to read on a rule of specs or of stubs.
   package static func page(of rule: RuleDescription) -> String {
     RulePages.page(of: rule.id) ?? StubRules.page(of: rule.id) ?? "# \(rule.id)\n\n\(rule.summary)\n"

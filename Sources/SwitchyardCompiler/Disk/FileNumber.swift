@@ -16,22 +16,24 @@ struct FileNumber: Equatable {
   init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    device = status.st_dev
-    number = status.st_ino
+    self.init(status)
   }
 
   /// Of a file or a folder that is open.
   init?(ofOpen descriptor: Descriptor) {
     var status = stat()
     guard fstat(descriptor.number, &status) == 0 else { return nil }
-    device = status.st_dev
-    number = status.st_ino
+    self.init(status)
   }
 
   /// Of a folder; nil where there is none.
   init?(ofFolder path: String) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
+    self.init(status)
+  }
+
+  private init(_ status: stat) {
     device = status.st_dev
     number = status.st_ino
   }

@@ -92,9 +92,12 @@ package struct Generation {
   /// What is to happen on disk, the removal of what is no longer made included.
   package func plan() throws(OutputFailure) -> OutputPlan {
     var plan = OutputPlan()
+    var rivals = RivalSearch()
     for output in outputs where output.stub == nil {
       try plan.add(output.settings.widerRuntime(at: output.path, than: output.bytes) ?? output.bytes, at: output.path)
-      if let entry = plan.entries.last, entry.state == .stale { try refuseRival(of: output, whichMade: entry.old) }
+      if let entry = plan.entries.last, entry.state == .stale {
+        try refuseRival(of: output, whichMade: entry.old, &rivals)
+      }
     }
     try stubs { !$0.areUpdated }.addMissing(to: &plan)
     try stubs(where: \.areUpdated).addUpdates(to: &plan)
@@ -105,10 +108,12 @@ package struct Generation {
   }
 
   /// Refuses to write over what another spec is made into, which is there as well.
-  private func refuseRival(of output: Output, whichMade old: [UInt8]) throws(OutputFailure) {
+  private func refuseRival(
+    of output: Output, whichMade old: [UInt8], _ rivals: inout RivalSearch
+  ) throws(OutputFailure) {
     // What a builder names is nobody else's, and it may run the program anywhere.
     guard !output.settings.areOutputsFixed,
-      let rival = RivalSearch(of: output.spec).rival(thatMade: old, ofModule: output.module)
+      let rival = rivals.rival(of: output.spec, thatMade: old, ofModule: output.module)
     else { return }
     throw OutputFailure(
       path: output.path,

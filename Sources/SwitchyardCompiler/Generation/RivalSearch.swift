@@ -9,30 +9,35 @@ import SwitchyardYAML
 /// A spec that was given another name has made the file itself, and so has one that was moved: so the other one must be
 /// there, somewhere below the folder that the program runs in.
 struct RivalSearch {
-  private let spec: CheckedSpec
-
-  init(of spec: CheckedSpec) {
-    self.spec = spec
-  }
+  /// The specs of a file name with what each says as its `name:`: looked for once, however many modules a spec has.
+  private var candidates: [String: [(path: String, app: String)]] = [:]
 
   /// The other spec's path; nil where there is none.
   ///
   /// - Parameters:
+  ///   - spec: whose Swift is to go there.
   ///   - text: what stands in the place of the file.
   ///   - module: what the file is made from.
-  func rival(thatMade text: [UInt8], ofModule module: ModuleID) -> String? {
+  mutating func rival(of spec: CheckedSpec, thatMade text: [UInt8], ofModule module: ModuleID) -> String? {
     guard let root = GeneratedHeader(text).spec else { return nil }
     let moduleName = spec.graph[module].name
     if DeclarationMarks(app: spec.graph.name, module: moduleName).stand(in: text) { return nil }
     let own = spec.files.files.map(\.identity)
-    return SpecSearch().files(called: root).first { path in
-      guard !FileNumber.is(path, among: own), let app = appName(of: path), app != spec.graph.name else { return false }
-      return DeclarationMarks(app: app, module: moduleName).stand(in: text)
-    }
+    return specs(called: root).first { path, app in
+      app != spec.graph.name && DeclarationMarks(app: app, module: moduleName).stand(in: text)
+        && !FileNumber.is(path, among: own)
+    }?.path
   }
 
-  /// What a spec says as its `name:`. Only its own text is looked at.
-  private func appName(of path: String) -> String? {
+  private mutating func specs(called name: String) -> [(path: String, app: String)] {
+    if let known = candidates[name] { return known }
+    let found = SpecSearch().files(called: name).compactMap { path in Self.appName(of: path).map { (path, $0) } }
+    candidates[name] = found
+    return found
+  }
+
+  /// Only its own text is looked at.
+  private static func appName(of path: String) -> String? {
     guard let bytes = try? DiskFile.bytes(of: path, limit: YAMLLimits.standard.size + 1) else { return nil }
     let bag = FindingBag()
     let tree = YAMLParser().parse(SourceFile(path: path, bytes: bytes), id: SourceFileID(0), reporting: bag)

@@ -9,16 +9,13 @@ package struct Depfile {
 
   /// Nil where a name can stand in no depfile: what is behind a `;` is a command for Make, and a line ends the rule.
   package init?(outputs: [String], inputs: [String]) {
-    if Self.unwritable(among: outputs + inputs) != nil { return nil }
+    guard (outputs + inputs).allSatisfy(Self.canBeWritten) else { return nil }
     self.outputs = outputs
     self.inputs = inputs
   }
 
-  /// The first name that no depfile can hold.
-  package static func unwritable(among paths: [String]) -> String? {
-    paths.first { path in
-      path.unicodeScalars.contains { ";|\n\r".unicodeScalars.contains($0) } || path.utf8.last == UInt8(ascii: "\\")
-    }
+  private static func canBeWritten(_ path: String) -> Bool {
+    !path.unicodeScalars.contains { ";|\n\r".unicodeScalars.contains($0) } && path.utf8.last != UInt8(ascii: "\\")
   }
 
   package var text: String {

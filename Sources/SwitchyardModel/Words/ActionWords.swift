@@ -27,7 +27,7 @@ extension RouteGraph {
   }
 
   /// Nil for `tab:` alone, which is said already.
-  private func words(for operation: Operation) -> String? {
+  package func words(for operation: Operation) -> String? {
     switch operation {
     case .selectTab: nil
     case .push(let list): "push " + names(list)

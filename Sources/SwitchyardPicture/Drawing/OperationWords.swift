@@ -24,26 +24,17 @@ struct OperationWords {
 
   private func words(of operation: Operation) -> String {
     switch operation {
-    case .selectTab: ""
     case .push: "push"
     case .replaceTop: "replaceTop"
     case .setRoot: "setRoot"
     case .setAfterRoot: "setAfterRoot"
     case .setAfter(let screen, _, _): "setAfter " + graph.qualifiedName(of: screen)
-    case .pop: "pop"
-    case .popTo(let screen): "popTo " + graph.qualifiedName(of: screen)
-    case .popToRoot: "popToRoot"
     case .present(let presentation): words(of: presentation)
-    case .dismiss: "dismiss"
-    case .dismissLayer(let layer): "dismiss " + name(of: layer)
-    case .dismissAll: "dismissAll"
     case .start(.screen): "start"
     case .start(let target): "start " + name(of: target)
-    case .raise(let event, _): "raise " + graph[event].name
-    case .defer: "defer"
-    case .open(let url): "open " + url
-    case .ignore: "ignore"
     case .steps(let steps): words(of: steps)
+    // What shows no screen is said as everywhere.
+    default: graph.words(for: operation) ?? ""
     }
   }
 
@@ -71,16 +62,9 @@ struct OperationWords {
     }
   }
 
-  private func name(of layer: Layer) -> String {
-    switch layer {
-    case .flow(let flow): graph.qualifiedName(of: flow)
-    case .screen(let screen): graph.qualifiedName(of: screen)
-    }
-  }
-
   /// `isSignedIn, not isGuest`; nil where nothing must hold.
   func condition(_ literals: [GuardLiteral]) -> String? {
     if literals.isEmpty { return nil }
-    return literals.map { ($0.isNegated ? "not " : "") + graph[$0.condition].name }.joined(separator: ", ")
+    return graph.words(for: literals).joined(separator: ", ")
   }
 }
